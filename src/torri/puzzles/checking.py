@@ -42,6 +42,8 @@ def check(puzzle: Puzzle) -> None:
         raise _fails(puzzle, "solution")
     if any(line.loss < gap for line in puzzle.others) or min(_rest(puzzle), default=gap) < gap - ALIKE_POINTS:
         raise _fails(puzzle, "gap")
+    if not puzzle.is_told:
+        raise _fails(puzzle, "told")
 
 
 def _rest(puzzle: Puzzle) -> list[float]:

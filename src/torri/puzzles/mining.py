@@ -21,11 +21,12 @@ from torri.players.reviewing.explaining import explain
 from torri.players.reviewing.oracle import compile_futures
 from torri.players.warming import warm_up
 from torri.players.worker_processes import in_processes
+from torri.puzzles.following import steps_of
 from torri.puzzles.grading import Tried, rating, searched, try_levels
 from torri.puzzles.plans import is_known
 from torri.puzzles.puzzle import Claim, Line, Puzzle, Reason
 from torri.puzzles.standards import Standard, standard_of
-from torri.puzzles.weighing import Spot, Weighed, Weights, screen, spot_at, weigh
+from torri.puzzles.weighing import Spot, Weighed, Weights, all_losses, screen, spot_at, surely, weigh
 
 SEARCHES: Final = 2  # that have to name the best plan
 MOST_LINES: Final = 6
@@ -34,6 +35,8 @@ EXPLAINED_LINES: Final = 3  # of those that are not right, and the one that is c
 TABLES: Final = (2, 3, 4, 2, 3)  # players, in turn
 PLAYED_BY: Final = ((2, 700), (2, 350), (MAX_DEPTH, 150))  # how far ahead and how carelessly, at random for each seat
 BEGINNING: Final = 0.1  # of the decisions of a game, in which no puzzle is looked for
+MOST_OF_A_SEAT: Final = 2  # puzzles of a game
+APART: Final = 0.2  # of the decisions of a game, that lie between them
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,19 +67,22 @@ def mine(
 
 
 def mine_game(source: Source) -> tuple[Puzzle, ...]:
-    """The puzzles of one game: at most one of each seat's decisions, one of each seat."""
+    """The puzzles of one game: two of a seat at most, and far apart."""
     standard, loops = standard_of(source.game), loops_of(source.game)
     start, answers = _played(source, loops)
     rng = Random(f"{source.seed} {source.number} positions")
     choices = walk(start, answers).choices
-    choices = choices[int(BEGINNING * len(choices)) :]
-    found, seats = list[Puzzle](), set[int]()
-    for choice in rng.sample(choices, min(standard.positions, len(choices))):
-        if choice.seat not in seats:
-            puzzle = _examined(source, standard, loops, answers, choice)
-            if puzzle is not None:
-                seats.add(choice.seat)
-                found.append(puzzle)
+    places = [*range(int(BEGINNING * len(choices)), len(choices))]
+    apart, found, taken = APART * len(choices), list[Puzzle](), list[tuple[int, int]]()
+    for place in rng.sample(places, min(standard.positions, len(places))):
+        choice = choices[place]
+        of_seat = [other for other, seat in taken if seat == choice.seat]
+        if len(of_seat) == MOST_OF_A_SEAT or any(abs(other - place) < apart for other in of_seat):
+            continue
+        puzzle = _examined(source, standard, loops, answers, choice)
+        if puzzle is not None:
+            taken.append((place, choice.seat))
+            found.append(puzzle)
     return tuple(found)
 
 
@@ -105,7 +111,7 @@ def _examined(
         asked[at.state.ask] += 1
         at.game.questions.apply(at.state, forced)
         ply += 1
-    spot = spot_at(at, asked, standard) if at.actor == choice.seat else None
+    spot = spot_at(at, asked, standard, loops) if at.actor == choice.seat else None
     if spot is None:
         return None
     seed = int.from_bytes(hashlib.sha256(f"{source.seed} {source.number} {ply}".encode()).digest()[:4], "big")
@@ -113,7 +119,8 @@ def _examined(
     if made is None:
         return None
     where = source.record or f"{source.seed}:{source.number}"
-    return made.puzzle(tuple(answers[:ply]), where, seed)
+    puzzle = made.puzzle(tuple(answers[:ply]), where, seed)
+    return puzzle if puzzle.is_told else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,31 +162,40 @@ class Examined:
 
 
 def examine(spot: Spot, loops: PlayerLoops, standard: Standard, seed: int) -> Examined | None:
-    """Whether one plan stands out: at first sight, to searches, thoroughly, and thoroughly again with other seeds."""
+    """Whether one plan stands out: at first sight, surely, to searches, and surely again with other seeds. What refuses
+    most for its cost comes first."""
     screened = screen(spot, loops, standard, seed)
     if screened is None:
+        return None
+    first, second = (Weights.begin(spot, loops, seed + number) for number in (1, 2))
+    weighed = surely(first, screened.kept, standard)
+    if weighed is None or set(weighed.solutions) != set(screened.alike):
         return None
     tried = try_levels(spot, screened.alike, seed)
     if tried.too_easy or not agreed(spot, screened.alike, standard, seed):
         return None
-    first, second = (Weights.begin(spot, loops, seed + number) for number in (1, 2))
-    first.play(screened.kept, standard.thorough)
-    weighed = weigh([first], screened.kept)
-    if not weighed.stands_out(standard.gap) or set(weighed.solutions) != set(screened.alike):
-        return None
     tempting = [number for number, _ in tried.chosen.most_common() if number not in weighed.solutions][:1]
     kept = tuple(dict.fromkeys([*weighed.order[:MOST_LINES], *tempting]))
-    second.play(kept, standard.thorough)
-    first.play(kept, standard.thorough)
-    both = weigh([first, second], kept)
-    for again in (weigh([second], kept), both):
-        if not again.stands_out(standard.gap) or set(again.solutions) != set(weighed.solutions):
-            return None
-    if not is_known(spot.at, spot.seat, spot.plans, WORLDS_TRIED):
+    both = _again(first, second, weighed, kept, standard)
+    losses = None if both is None else all_losses(spot, loops, standard, seed, screened, both)
+    steps = partial(steps_of, loops=loops)
+    if both is None or losses is None or not is_known(spot.at, spot.seat, spot.plans, WORLDS_TRIED, steps):
         return None
-    losses = [both.losses.get(number, max(loss, standard.gap)) for number, loss in enumerate(screened.losses)]
     lines = _lines(spot, second, both, tried, tempting)
-    return Examined(spot, both, tuple(losses), tried, lines, 2 * standard.thorough)
+    return Examined(spot, both, losses, tried, lines, first.futures(kept) + second.futures(kept))
+
+
+def _again(
+    first: Weights, second: Weights, weighed: Weighed, kept: Sequence[int], standard: Standard
+) -> Weighed | None:
+    """What the plans are worth in the futures of both seeds; None if the second, or both together, say otherwise than
+    the first."""
+    again = surely(second, kept, standard)
+    if again is None or set(again.solutions) != set(weighed.solutions):
+        return None
+    first.play(kept, first.futures(weighed.order))
+    both = weigh([first, second], kept)
+    return both if both.stands_out(standard.gap) and set(both.solutions) == set(weighed.solutions) else None
 
 
 def agreed(spot: Spot, solutions: Sequence[int], standard: Standard, seed: int) -> bool:

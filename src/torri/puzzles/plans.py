@@ -3,11 +3,12 @@ position are one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final, TypeAlias
 
+from torri.engine.accelerate import to_bytes
 from torri.engine.position import Position
 from torri.engine.views import Table
 from torri.players.player import Information, Player
@@ -21,7 +22,7 @@ class Plans:
     """Every plan from a world, in the order of their answers, and where each leads."""
 
     lines: tuple[Answers, ...]
-    ends: dict[str, int]  # the position after a plan, as text, and the number of the plan
+    ends: dict[bytes, int]  # the position after a plan, as a record, and the number of the plan
 
     def number(self, world: Position, seat: int, answers: Sequence[int]) -> int | None:
         """The number of the plan with these answers; None where they are no whole plan."""
@@ -30,33 +31,61 @@ class Plans:
             if at.actor != seat or answer < 0 or not at.game.questions.legal(at.state) >> answer & 1:
                 return None
             at.game.questions.apply(at.state, answer)
-        return self.ends.get(repr(at.state))
+        return self.ends.get(to_bytes(at.state))
 
 
-def plans_of(world: Position, seat: int, most: int) -> Plans | None:
-    """All plans, or None where there are more than `most`, or too many ways to them."""
-    seen, ends, lines = set[str](), dict[str, int](), list[Answers]()
-    waiting: list[tuple[Position, Answers]] = [(world.copy(), ())]
-    while waiting:
-        at, line = waiting.pop()
-        key = repr(at.state)
+class Steps:
+    """Positions on the way of a plan, one after each answer; the first is where it begins."""
+
+    def __init__(self, world: Position) -> None:
+        self._at = [world]
+
+    def after(self, place: int, answer: int) -> int:
+        """Give an answer in the position at that place. Returns what the same seat may answer next, or 0."""
+        at = self._at[place].copy()
+        seat = at.actor
+        at.game.questions.apply(at.state, answer)
+        self._at[place + 1 :] = [at]
+        return at.game.questions.legal(at.state) if at.actor == seat else 0
+
+    def key(self, place: int) -> Hashable:
+        """The same for the same position."""
+        return repr(self._at[place].state)
+
+    def end(self, place: int) -> bytes:
+        """The position as a record."""
+        return to_bytes(self._at[place].state)
+
+
+def plans_of(world: Position, seat: int, most: int, steps: Steps | None = None) -> Plans | None:
+    """All plans, or None where there are more than `most`, or too many ways to them; `steps` may be compiled."""
+    steps = steps or Steps(world)
+    if world.actor != seat:
+        return None
+    seen, ends, lines, line = set[Hashable](), dict[bytes, int](), list[Answers](), list[int]()
+    todo = [world.game.questions.legal(world.state)]  # answers still to be tried, at each place
+    while todo:
+        options = todo[-1]
+        if not options:
+            todo.pop()
+            del line[len(todo) - 1 :]
+            continue
+        todo[-1] = options & options - 1
+        answer = (options & -options).bit_length() - 1
+        after, place = steps.after(len(todo) - 1, answer), len(todo)
+        key = steps.key(place)
         if key in seen:
             continue
         seen.add(key)
-        if at.actor != seat:
-            ends[key] = len(lines)
-            lines.append(line)
+        if after:
+            todo.append(after)
+            line.append(answer)
         else:
-            waiting += [(_after(at, answer), (*line, answer)) for answer in reversed(at.answers())]
+            ends[steps.end(place)] = len(lines)
+            lines.append((*line, answer))
         if len(lines) > most or len(seen) > most * STEPS_PER_PLAN:
             return None
     return Plans(tuple(lines), ends)
-
-
-def _after(at: Position, answer: int) -> Position:
-    after = at.copy()
-    after.game.questions.apply(after.state, answer)
-    return after
 
 
 def with_forced(world: Position, seat: int, answers: Sequence[int]) -> Answers | None:
@@ -73,13 +102,15 @@ def with_forced(world: Position, seat: int, answers: Sequence[int]) -> Answers |
     return tuple(given)
 
 
-def is_known(position: Position, seat: int, plans: Plans, worlds: int) -> bool:
+def is_known(
+    position: Position, seat: int, plans: Plans, worlds: int, steps: Callable[[Position], Steps] = Steps
+) -> bool:
     """Whether nothing that the seat does not know matters to its plans: in other worlds that agree with what it knows
     they are the same, and after each of them it sees the same."""
     first = [_seen_after(Information.of(position, seat).world, seat, line) for line in plans.lines]
     for number in range(1, worlds):
         world = position.sample(seat, Random(number))
-        found = plans_of(world, seat, len(plans.lines))
+        found = plans_of(world, seat, len(plans.lines), steps(world))
         if found is None or found.lines != plans.lines:
             return False
         if [_seen_after(world, seat, line) for line in found.lines] != first:

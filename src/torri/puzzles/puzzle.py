@@ -12,10 +12,12 @@ from msgspec import Struct, field
 from torri.engine.catalogue import game as find_game
 from torri.engine.position import Position
 from torri.players.player import Information
+from torri.players.terms import PROSPECTS
 from torri.puzzles.errors import NoWholePlan
 from torri.puzzles.plans import Plans, plans_of, with_forced
 
 ALIKE_POINTS: Final = 0.3  # plans that are worth as much as the best but for this are right too
+LEAST_TOLD: Final = 0.5  # points of a reason that explain why a plan is better
 
 
 class Tries(Struct, frozen=True, array_like=True):
@@ -98,6 +100,13 @@ class Puzzle(Struct, frozen=True, omit_defaults=True):
     def gap(self) -> float:
         """Points of margin between what is right and the best of what is not."""
         return self.others[0].loss - self.solutions[-1].loss
+
+    @property
+    def is_told(self) -> bool:
+        """Whether what is told of the best wrong plan names points that it lacks, not only hopes: else nobody learns
+        why it is wrong."""
+        best = self.others[:1]
+        return any(one.points >= LEAST_TOLD and one.name != PROSPECTS for line in best for one in line.why)
 
     def loss_of(self, number: int) -> float:
         """Points that a plan is behind the best one; of a plan that is not among the lines, about."""

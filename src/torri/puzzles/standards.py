@@ -19,7 +19,7 @@ class Standard:
 
     plans: tuple[int, int]
     futures: tuple[int, ...]
-    thorough: int
+    thorough: tuple[int, int]
     gap: float
     iterations: int
     positions: int
@@ -32,4 +32,4 @@ def standard_of(game: str) -> Standard:
     if game not in given:
         raise NoStandard(game, tuple(given))
     one = given[game]
-    return Standard(**{**one, "plans": tuple(one["plans"]), "futures": tuple(one["futures"])})
+    return Standard(**{name: tuple(value) if isinstance(value, list) else value for name, value in one.items()})

@@ -276,6 +276,7 @@ fails-hidden = Was der Platz tun kann oder danach sieht, hängt von etwas ab, da
 fails-lines = Eine Linie ist nicht der Plan mit ihrer Nummer.
 fails-solution = Sie hat keinen besten Plan, oder zu viele.
 fails-gap = Ein anderer Plan liegt nicht klar zurück.
+fails-told = Die Erklärung nennt nur Aussichten, keine Punkte.
 fails-again = In anderen Verläufen ist ein anderer Plan ebenso gut.
 
 ## Arena

@@ -273,6 +273,7 @@ fails-hidden = What the seat can do, or would see then, depends on what it does 
 fails-lines = A line is not the plan with its number.
 fails-solution = It has no best plan, or too many.
 fails-gap = Another plan is not clearly behind.
+fails-told = The explanation names only prospects, no points.
 fails-again = In other futures another plan is as good.
 
 ## Arena

@@ -276,6 +276,7 @@ fails-hidden = Ciò che il posto può fare, o vede dopo, dipende da qualcosa che
 fails-lines = Una linea non è il piano con il suo numero.
 fails-solution = Non ha un piano migliore, o ne ha troppi.
 fails-gap = Un altro piano non è chiaramente indietro.
+fails-told = La spiegazione nomina solo prospettive, nessun punto.
 fails-again = In altri futuri un altro piano è altrettanto buono.
 
 ## Arena

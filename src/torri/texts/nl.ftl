@@ -273,6 +273,7 @@ fails-hidden = Wat de plaats kan doen of daarna ziet, hangt af van iets dat hij 
 fails-lines = Een lijn is niet het plan met haar nummer.
 fails-solution = Hij heeft geen beste plan, of te veel.
 fails-gap = Een ander plan blijft niet duidelijk achter.
+fails-told = De uitleg noemt alleen vooruitzichten, geen punten.
 fails-again = In ander verloop is een ander plan even goed.
 
 ## Arena
