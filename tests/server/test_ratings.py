@@ -7,6 +7,7 @@ from secrets import token_hex
 from typing import Any
 
 from tests.server.running import Client, Server
+from tests.server.test_reviews import keep_review
 
 PASSWORD = "a long enough password"
 
@@ -68,3 +69,32 @@ def test_a_rated_match_moves_the_ratings_of_accounts_and_only_its_own_result_doe
     assert bruno.refused("GET", f"/api/people/{anna.me['login']}")["status"] == 404
     assert bruno.refused("GET", f"/api/people/{anna.me['login']}/matches")["status"] == 404
     assert anna.get(f"/api/people/{anna.me['login']}")["public"] is False
+
+
+def test_friends_and_what_reviews_say_are_on_a_page_only_if_its_person_shows_them(server: Server) -> None:
+    anna, bruno, carla = (account(server, name) for name in ("Anna", "Bruno", "Carla"))
+    guest, page = server.client("Guest"), f"/api/people/{anna.me['login']}"
+    created = anna.create(["me", "friend"], rated=True)
+    bruno.post(f"/api/matches/{created['match']}/sit", token=created["links"]["1"])
+    bruno.post(f"/api/matches/{created['match']}/resign")
+    rated(anna, created["match"])
+    keep_review(server, created["match"], own=1.5)
+    for one, other in ((anna, bruno), (bruno, anna), (anna, carla)):
+        one.post("/api/friends", kind="follow", login=other.me["login"])
+
+    seen = guest.get(page)
+    assert (seen["friends"], seen["insights"], guest.get(f"{page}/insights")["games"]) == ([], False, [])
+    anna.http.patch("/api/me", json={"settings": {"insights": "shown", "friends": "shown"}}).raise_for_status()
+    seen = guest.get(page)
+    assert [one["name"] for one in seen["friends"]] == ["Bruno"], "Carla does not follow her"
+    (game,) = guest.get(f"{page}/insights")["games"]
+    assert [(one["match"], one["own"]) for one in game["matches"]] == [(created["match"], 1.5)]
+    assert (game["questions"], game["thirds"], game["unreviewed"]) == ([], [], []), (
+        "mistakes are nobody else's"
+    )
+    assert anna.me["id"] not in str(seen) + str(game)
+
+    bruno.http.patch("/api/me", json={"settings": {"profile": "private"}}).raise_for_status()
+    assert guest.get(page)["friends"] == [], "who is not to be seen is not seen on a friend's page either"
+    anna.http.patch("/api/me", json={"settings": {"profile": "private", "insights": "shown"}}).raise_for_status()
+    assert guest.refused("GET", f"{page}/insights")["status"] == 404

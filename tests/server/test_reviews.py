@@ -33,6 +33,13 @@ def finished(anna: Client, answers: int, **more: Any) -> str:
     return match
 
 
+def keep_review(server: Server, match: str, own: float) -> None:
+    """A review of which only what insights need is known."""
+    with closing(sqlite3.connect(server.data / "torri.db")) as connection, connection:
+        kept = (match, REVIEW_VERSION, "quick", 0, "{}", review_digest(own=own))
+        connection.execute("INSERT INTO reviews VALUES (?, ?, ?, ?, ?, ?)", kept)
+
+
 def goes_on(seq: int, update: dict[str, Any]) -> bool:
     """Whether there is a new question, or an end."""
     return bool(update["seq"] > seq and (update["view"]["answers"] or update["table"]["end"]))
@@ -103,9 +110,7 @@ def test_insights_are_from_ones_own_matches_and_for_oneself(server: Server) -> N
             update = socket.until(partial(goes_on, update["seq"]))
     (told,) = anna.get("/api/insights")["games"]
     assert (told["game"], told["unreviewed"], told["matches"]) == ("patrizier", [match], [])
-    with closing(sqlite3.connect(server.data / "torri.db")) as connection, connection:
-        kept = (match, REVIEW_VERSION, "quick", 0, "{}", review_digest(own=2.5))
-        connection.execute("INSERT INTO reviews VALUES (?, ?, ?, ?, ?, ?)", kept)
+    keep_review(server, match, own=2.5)
     (told,) = anna.get("/api/insights")["games"]
     assert (told["unreviewed"], [(one["match"], one["own"]) for one in told["matches"]]) == ([], [(match, 2.5)])
     for nobody in (server.client(), bruno):

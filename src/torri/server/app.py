@@ -213,6 +213,7 @@ def application(
         tournaments.router,
         reviews.router,
         reviews.own_insights,
+        reviews.public_insights,
         people.router,
         calls.router,
         moderation.router,

@@ -1093,6 +1093,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{login}/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the reviews of somebody's rated matches say
+         * @description Luck, play and where points come from, if the person shows them to others; never their mistakes.
+         */
+        get: operations["ApiPeopleLoginInsightsPublicInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guests": {
         parameters: {
             query?: never;
@@ -2803,6 +2823,12 @@ export interface components {
             match?: string | null;
             game?: string | null;
         };
+        /** FriendShown */
+        FriendShown: {
+            login: string;
+            name: string;
+            crest: number;
+        };
         /** FriendWish */
         FriendWish: {
             login?: string | null;
@@ -3263,6 +3289,10 @@ export interface components {
             bots: components["schemas"]["BotRecord"][];
             deals: components["schemas"]["DealRecord"];
             tie?: components["schemas"]["FriendSeen"] | null;
+            /** @default [] */
+            friends?: components["schemas"]["FriendShown"][];
+            /** @default false */
+            insights?: boolean;
         };
         /** Prospect */
         Prospect: {
@@ -7391,6 +7421,37 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insights"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeopleLoginInsightsPublicInsights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                login: string;
+            };
             cookie?: never;
         };
         requestBody?: never;

@@ -17,13 +17,13 @@ insights-corner-neither = Pech und ungenau
 insights-corner-lucky = Glück, ungenau gespielt
 insights-axis-luck = Glück der Ziehungen
 insights-axis-own = eigenes Spiel
-insights-average = In einer Partie im Schnitt: { $luck } Punkte durch Glück, { $own } durch dein eigenes Spiel.
+insights-average = In einer Partie im Schnitt: { $luck } Punkte durch Glück, { $own } durch eigenes Spiel.
 insights-few = Das sind wenige Partien: Der Zufall wiegt noch schwerer als das Spiel.
 insights-table = Die Partien als Tabelle
 insights-match = Partie
 
-insights-sources = Woher deine Punkte kommen
-insights-yours = Du
+insights-sources = Woher die Punkte kommen
+insights-yours = Eigene
 insights-against = Gegen den Tisch
 insights-sources-about = Punkte je Partie. Der Strich ist der Durchschnitt der anderen an denselben Tischen.
 

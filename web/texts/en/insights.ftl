@@ -17,13 +17,13 @@ insights-corner-neither = unlucky and loose
 insights-corner-lucky = lucky, played loosely
 insights-axis-luck = luck of the draws
 insights-axis-own = own play
-insights-average = In a match on average: { $luck } points by the draws, { $own } by your own play.
+insights-average = In a match on average: { $luck } points by the draws, { $own } by own play.
 insights-few = These are few matches: chance still weighs more than play.
 insights-table = The matches as a table
 insights-match = Match
 
-insights-sources = Where your points come from
-insights-yours = You
+insights-sources = Where the points come from
+insights-yours = Own
 insights-against = Against the table
 insights-sources-about = Points a match. The upright is the average of the others at the same tables.
 

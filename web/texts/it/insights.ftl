@@ -17,13 +17,13 @@ insights-corner-neither = sfortuna e imprecisione
 insights-corner-lucky = fortuna, gioco impreciso
 insights-axis-luck = fortuna nelle estrazioni
 insights-axis-own = gioco proprio
-insights-average = In media per partita: { $luck } punti per la sorte, { $own } per il tuo gioco.
+insights-average = In media per partita: { $luck } punti per la sorte, { $own } per il gioco proprio.
 insights-few = Le partite sono poche: il caso pesa ancora più del gioco.
 insights-table = Le partite in una tabella
 insights-match = Partita
 
-insights-sources = Da dove vengono i tuoi punti
-insights-yours = Tu
+insights-sources = Da dove vengono i punti
+insights-yours = Propri
 insights-against = Rispetto al tavolo
 insights-sources-about = Punti per partita. La tacca è la media degli altri agli stessi tavoli.
 

@@ -17,13 +17,13 @@ insights-corner-neither = pech en slordig
 insights-corner-lucky = geluk, slordig gespeeld
 insights-axis-luck = geluk van de trekkingen
 insights-axis-own = eigen spel
-insights-average = Gemiddeld per partij: { $luck } punten door geluk, { $own } door je eigen spel.
+insights-average = Gemiddeld per partij: { $luck } punten door geluk, { $own } door eigen spel.
 insights-few = Dit zijn weinig partijen: het toeval weegt nog zwaarder dan het spel.
 insights-table = De partijen als tabel
 insights-match = Partij
 
-insights-sources = Waar je punten vandaan komen
-insights-yours = Jij
+insights-sources = Waar de punten vandaan komen
+insights-yours = Eigen
 insights-against = Tegenover de tafel
 insights-sources-about = Punten per partij. De streep is het gemiddelde van de anderen aan dezelfde tafels.
 

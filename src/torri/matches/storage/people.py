@@ -22,6 +22,7 @@ from torri.matches.storage.puzzles import move_tries
 from torri.matches.storage.rows import Passkey, Person, Token
 
 persons, passkeys, tokens, notes = tables.persons, tables.passkeys, tables.tokens, tables.notes
+ties = tables.ties
 editions = tables.editions
 
 # The same in both databases, but SQLAlchemy has it only in the dialects, under different names.
@@ -202,6 +203,19 @@ class People:
     async def _one(self, table: Table, condition: ColumnElement[bool]) -> Row[Any] | None:
         async with self._database.reading() as connection:
             return (await connection.execute(select(table).where(condition))).one_or_none()
+
+    async def friends_of(self, person: str) -> list[Person]:
+        """Those whom a person follows and who follow them, by name."""
+        back = ties.alias()
+        wanted = (
+            select(persons)
+            .join(ties, persons.c.id == ties.c.other)
+            .join(back, (back.c.person == ties.c.other) & (back.c.other == ties.c.person))
+            .where(ties.c.person == person, ties.c.kind == "follow", back.c.kind == "follow")
+            .order_by(func.lower(persons.c.name), persons.c.id)
+        )
+        async with self._database.reading() as connection:
+            return [person_of_row(row) for row in await connection.execute(wanted)]
 
     async def _all(self, table: Table, condition: ColumnElement[bool]) -> list[Row[Any]]:
         async with self._database.reading() as connection:

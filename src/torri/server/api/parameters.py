@@ -21,6 +21,7 @@ After: TypeAlias = Annotated[
         max_length=400, pattern=r"^(-?[0-9]{1,3}(,-?[0-9]{1,3}){0,63})?$", description="answers, with commas between"
     ),
 ]
+LoginName: TypeAlias = Annotated[str, PathParameter(max_length=200)]
 EditionId: TypeAlias = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{64}$")]
 MaybeEdition: TypeAlias = Annotated[
     str | None,

@@ -12,8 +12,8 @@ from torri.matches.clock import wall_clock_ms
 from torri.matches.storage import Narrowing, Person, Storage
 from torri.server.api.messages.ratings import Leaderboard, LeaderSeen, Profile, RatingSeen
 from torri.server.api.messages.tables import MatchListed
-from torri.server.api.parameters import Before, GameName, MaybeGame
-from torri.server.api.routing import PathParameter, QueryParameter, Router, State, get
+from torri.server.api.parameters import Before, GameName, LoginName, MaybeGame
+from torri.server.api.routing import QueryParameter, Router, State, get
 from torri.server.http.listing import listing
 from torri.server.people.friends import account_of, tie_seen
 from torri.server.people.profiles import profile, rating_seen
@@ -22,7 +22,6 @@ from torri.server.people.requests import ApiRequest, anybody, stored_person
 MAX_LEADERS: Final = 100
 MAX_MATCHES_LISTED: Final = 50
 Month = Annotated[str, QueryParameter(pattern=r"^([0-9]{4}-[0-9]{2})?$", description="as the month has left it")]
-LoginName = Annotated[str, PathParameter(max_length=200)]
 
 
 @get("/ratings", tags=["people"], summary="Your ratings")

@@ -17,18 +17,34 @@ from torri.matches.storage import Person, Played, Standing, Storage
 from torri.players.levels import LEVELS
 from torri.puzzles.choosing import run
 from torri.server.api.messages.puzzles import OwnPuzzles
-from torri.server.api.messages.ratings import BotRecord, CoursePoint, DealRecord, GameRecord, Profile, RatingSeen
+from torri.server.api.messages.ratings import (
+    BotRecord,
+    CoursePoint,
+    DealRecord,
+    FriendShown,
+    GameRecord,
+    Profile,
+    RatingSeen,
+)
 
 MAX_MATCHES_COUNTED: Final = 5_000
 FORM_MATCHES: Final = 20
 COURSE_MATCHES: Final = 200
 PROFILE_SETTING: Final = "profile"
 PRIVATE: Final = "private"
+INSIGHTS_SETTING: Final = "insights"  # luck, play and where points come from
+FRIENDS_SETTING: Final = "friends"
+SHOWN: Final = "shown"  # to others, on the page of a person; what is not said stays private
 
 
 def is_public(person: Person) -> bool:
     """Guests have no page that others see."""
     return person.login is not None and person.settings.get(PROFILE_SETTING) != PRIVATE
+
+
+def shows(person: Person, part: str) -> bool:
+    """Whether others see a part of the page that they see only if its person wants it."""
+    return is_public(person) and person.settings.get(part) == SHOWN
 
 
 def rating_seen(standing: Standing) -> RatingSeen:
@@ -69,7 +85,17 @@ async def profile(storage: Storage, person: Person, yours: bool) -> Profile:
         ),
         bots=_bots(played),
         deals=await _deals(storage, person),
+        friends=() if yours else await _friends(storage, person),
+        insights=shows(person, INSIGHTS_SETTING),
     )
+
+
+async def _friends(storage: Storage, person: Person) -> tuple[FriendShown, ...]:
+    """Nobody is shown here who does not want to be seen."""
+    if not shows(person, FRIENDS_SETTING):
+        return ()
+    found = await storage.people.friends_of(person.id)
+    return tuple(FriendShown(one.login, one.name, one.crest) for one in found if one.login and is_public(one))
 
 
 def puzzles_seen(tries: Sequence[PuzzleTry], rated: bool) -> OwnPuzzles:

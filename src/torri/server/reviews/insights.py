@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from torri.matches.storage import Head
 from torri.server.api.messages.insights import GameInsights, Insights, LossInsight, MatchInsight, SourceInsight
@@ -80,6 +81,12 @@ def insights(heads: Sequence[Head], ids: Collection[str], digests: Mapping[str, 
     return Insights(
         tuple(_of_game(game, matches, digests) for game, matches in sorted(played.items())), MAX_MATCHES_LOOKED_AT
     )
+
+
+def shown_to_others(found: Insights) -> Insights:
+    """Without mistakes, and without what was not reviewed."""
+    games = (replace(one, unreviewed=(), thirds=(), questions=()) for one in found.games if one.matches)
+    return replace(found, games=tuple(games))
 
 
 def _of_game(game: str, played: Sequence[tuple[Head, int]], digests: Mapping[str, str]) -> GameInsights:

@@ -1,4 +1,4 @@
-/** The user's own insights: reading them, and reviewing more matches for them. */
+/** What matches say together: the user's own, reviewing more of them, or what somebody shows of theirs. */
 import { api } from '$lib/api';
 import { inWords } from '$lib/problem';
 import { Reviewing } from '../review/reviewing.svelte';
@@ -21,10 +21,15 @@ export class OwnInsights {
   readonly working: Reviewing[] = $derived(this.next.filter((one) => one.working));
   readonly finished: number = $derived(this.next.filter((one) => one.state?.status === 'done').length);
   #closed = false;
+  readonly #address: string;
+
+  constructor(address = '/insights') {
+    this.#address = address;
+  }
 
   read = async (): Promise<void> => {
     try {
-      this.value = await api.get<Insights>('/insights');
+      this.value = await api.get<Insights>(this.#address);
       this.problem = '';
     } catch (error) {
       this.problem = inWords(error);

@@ -62,7 +62,7 @@ test('one sees where points come from against the table, and where they are give
   ]);
   const given = screen.getByTestId('insights-given');
   expect(given.textContent).toContain('Building (3 points a match). By time: Second third (4.5).');
-  expect(screen.getByTestId('insights-luck').textContent).toContain('+1.0 points by the draws, +1.5 by your own play');
+  expect(screen.getByTestId('insights-luck').textContent).toContain('+1.0 points by the draws, +1.5 by own play');
   expect(screen.getByTestId('insights-reviews').textContent).toContain('2 of 6 matches have a review.');
 });
 

@@ -6,7 +6,9 @@ import { me } from '$lib/me.svelte';
 import type { Me } from '$lib/types';
 import AgainstBots from './AgainstBots.svelte';
 import Friends from './Friends.svelte';
+import LuckAndPoints from './LuckAndPoints.svelte';
 import { changeSince, chartOf, lastMonths, topPercent, type GameRecord, type Profile } from './model';
+import PersonCard from './PersonCard.svelte';
 import RatingCard from './RatingCard.svelte';
 import Ties from './Ties.svelte';
 
@@ -92,6 +94,44 @@ describe('friends', () => {
     await vi.waitFor(() => expect(onchange).toHaveBeenCalled());
     expect(remove).toHaveBeenCalledWith('/friends/b');
     me.current = null;
+  });
+});
+
+describe('what others see', () => {
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+    me.current = null;
+  });
+  const profile = { login: 'bruno', name: 'Bruno', public: true, games: [{}], bots: [], deals: { played: 0 } } as unknown as Profile;
+  const game = {
+    game: 'patrizier',
+    matches: [{ match: 'a', ended: 0, players: 2, won: true, luck: -2, own: 6, margin: 5, error: 1 }],
+    unreviewed: [],
+    sources: [{ name: 'heads', rule: 'P5.1', own: 8, table: 6 }],
+    thirds: [],
+    questions: [],
+  };
+
+  it('is luck, play and points of who shows them, asked by their login', async () => {
+    const get = vi.spyOn(api, 'get').mockResolvedValue({ games: [game], limit: 100 });
+    const { findByTestId, queryByRole } = render(LuckAndPoints, { props: { profile } });
+    expect((await findByTestId('insights-sources')).textContent).toContain('+2.0');
+    expect((await findByTestId('insights-luck')).textContent).toContain('+6.0 by own play');
+    expect(get).toHaveBeenCalledWith('/people/bruno/insights');
+    expect(queryByRole('link', { name: 'What they say together' })).toBeNull();
+  });
+
+  it('is chosen part by part, as long as the page is seen at all', async () => {
+    me.current = { id: 'me', name: 'Bruno', settings: { sounds: 'off' } } as unknown as Me;
+    const patch = vi.spyOn(api, 'patch').mockResolvedValue(me.current);
+    const { getByLabelText, rerender, queryByLabelText } = render(PersonCard, {
+      props: { profile: { ...profile, yours: true }, onchange: vi.fn() },
+    });
+    await fireEvent.click(getByLabelText(/^Others see my friends/));
+    await vi.waitFor(() => expect(patch).toHaveBeenCalledWith('/me', { settings: { sounds: 'off', friends: 'shown' } }));
+    await rerender({ profile: { ...profile, yours: true, public: false }, onchange: vi.fn() });
+    expect(queryByLabelText(/^Others see luck/)).toBeNull();
   });
 });
 

@@ -76,6 +76,14 @@ class BotRecord(Struct, frozen=True):
     fair: float  # the share that chance would have won: one of two, or one of four
 
 
+class FriendShown(Struct, frozen=True):
+    """Somebody on the page of a friend."""
+
+    login: str
+    name: str
+    crest: int
+
+
 class Profile(Struct, frozen=True):
     """The page of a person; others see what rated matches say, and only if the person wants it."""
 
@@ -94,3 +102,7 @@ class Profile(Struct, frozen=True):
     bots: tuple[BotRecord, ...]
     deals: DealRecord
     tie: FriendSeen | None = None  # whether you follow them, or have blocked them
+    friends: tuple[
+        FriendShown, ...
+    ] = ()  # who follow each other, if the person shows them, of those whose page is seen
+    insights: bool = False  # whether others may ask what the reviews of the rated matches say
