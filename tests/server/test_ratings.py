@@ -89,9 +89,7 @@ def test_friends_and_what_reviews_say_are_on_a_page_only_if_its_person_shows_the
     assert [one["name"] for one in seen["friends"]] == ["Bruno"], "Carla does not follow her"
     (game,) = guest.get(f"{page}/insights")["games"]
     assert [(one["match"], one["own"]) for one in game["matches"]] == [(created["match"], 1.5)]
-    assert (game["questions"], game["thirds"], game["unreviewed"]) == ([], [], []), (
-        "mistakes are nobody else's"
-    )
+    assert (game["questions"], game["thirds"], game["unreviewed"]) == ([], [], []), "mistakes are nobody else's"
     assert anna.me["id"] not in str(seen) + str(game)
 
     bruno.http.patch("/api/me", json={"settings": {"profile": "private"}}).raise_for_status()

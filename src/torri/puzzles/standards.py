@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from msgspec import convert
+
 from torri.puzzles.errors import NoStandard
 
 STANDARDS_FILE: Final = "standards.toml"
@@ -31,5 +33,4 @@ def standard_of(game: str) -> Standard:
     given = tomllib.loads(text)
     if game not in given:
         raise NoStandard(game, tuple(given))
-    one = given[game]
-    return Standard(**{name: tuple(value) if isinstance(value, list) else value for name, value in one.items()})
+    return convert(given[game], Standard)
