@@ -52,9 +52,9 @@ REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
     "--browsers",
     type=click.Path(path_type=Path, file_okay=False),
     envvar="TORRI_BROWSERS",
-    help="Folder of `torri build static`: visitors' browsers think out hints with it; else the package's.",
+    help="Folder of `torri build static`: visitors' browsers think (hints, reviews) with it; else the package's.",
 )
-@click.option("--think-here", is_flag=True, help="The server thinks out all hints itself.")
+@click.option("--think-here", is_flag=True, help="The server makes all hints and reviews itself.")
 @click.option("--bots", type=click.IntRange(1, 64), help="Processes in which bots think.")
 @click.option("--bot-hosts", is_flag=True, help="Bots think in other processes, begun with `torri think`.")
 @click.option(

@@ -56,6 +56,36 @@ test('what fails here is asked of the server', async () => {
   expect(asked).toEqual(['/api/matches/m/hint/task', '/api/matches/m/hint']);
 });
 
+test('a match that is over is brought here as its record', async () => {
+  const thinking = made();
+  await ready(thinking);
+  const askedHere: string[] = [];
+  here = (address) => {
+    askedHere.push(address);
+    return address === '/api/me'
+      ? Response.json({ type: 'torri:not-known', status: 401 }, { status: 401 })
+      : Response.json({ match: 'own' });
+  };
+  expect((await thinking.bring('m'))?.match).toBe('own');
+  expect(asked).toEqual(['/api/matches/m/record']);
+  expect(askedHere).toEqual(['/api/me', '/api/guests', '/api/records']);
+  // Figures that are not known here: the server does it.
+  here = () => Response.json({ type: 'torri:unknown-edition', status: 422 }, { status: 422 });
+  expect(await thinking.bring('m')).toBeNull();
+});
+
+test('who waits too long for it has the server do it, and it is ready the next time', async () => {
+  vi.useFakeTimers();
+  const thinking = made();
+  const brought = thinking.bring('m');
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await brought).toBeNull();
+  vi.useRealTimers();
+  await ready(thinking);
+  here = (address) => Response.json(address === '/api/records' ? { match: 'own' } : { name: 'Lapo' });
+  expect((await thinking.bring('m'))?.match).toBe('own');
+});
+
 test('another tab may have it: nothing is left behind, and it is tried again', async () => {
   const thinking = made();
   const started = thinking.start();

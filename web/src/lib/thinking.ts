@@ -1,11 +1,13 @@
 /**
- * Thinking in this browser for the tables of a server: a server of its own in a worker (local/transport) thinks out hints,
- * if ours lets it. Whatever goes wrong here, the server can do the same.
+ * Thinking in this browser for the tables of a server: a server of its own in a worker (local/transport) thinks out hints
+ * and makes reviews, if ours lets it. Whatever goes wrong here, the server can do the same.
  */
 import { api, ApiProblem, requestsOver, type Requests } from './api';
+import { me } from './me.svelte';
 import { server } from './server.svelte';
 import { STATIC } from './static';
-import type { Hints, HintTask, HintWish } from './types';
+import { language } from './texts.svelte';
+import type { Hints, HintTask, HintWish, TableCreated } from './types';
 import type { LocalTransport, Readiness } from '../local/transport';
 
 /** It takes a few hundred megabytes and nearly a whole core while it starts. */
@@ -13,6 +15,14 @@ const MIN_MEMORY_GB = 4;
 const MIN_CORES = 2;
 /** Its memory is given back when nobody has asked for anything for so long. */
 const IDLE_MS = 300_000;
+/** Nobody waits longer for it to be fetched and started; it goes on, for the next time. */
+const MAX_START_MS = 30_000;
+
+/** Who makes something of a match: the server, or this browser, which has it under a name of its own. */
+export interface Maker {
+  requests: Requests;
+  match: string;
+}
 
 type Device = Navigator & { deviceMemory?: number; connection?: { saveData?: boolean } };
 
@@ -96,6 +106,24 @@ export class Thinking {
     }
     return api.post<Hints>(asked, wish);
   }
+
+  /** A match that is over, brought to this browser as its record; null where the server does what is wanted with it. */
+  async bring(match: string): Promise<Maker | null> {
+    if (!this.allowed) return null;
+    try {
+      const requests = await Promise.race([this.start(), tooLate()]);
+      const text = await api.get<string>(`/matches/${match}/record`);
+      await requests.get('/me').catch(() => requests.post('/guests', { name: me.name, crest: me.crest, language: language.current }));
+      const brought = await requests.post<TableCreated>('/records', { text });
+      return { requests, match: brought.match };
+    } catch {
+      return null; // another tab has it, it takes too long, or the match has figures that are not known here
+    }
+  }
+}
+
+function tooLate(): Promise<never> {
+  return new Promise((_resolve, reject) => setTimeout(() => reject(new Error('too late')), MAX_START_MS));
 }
 
 async function newTransport(told: Readiness): Promise<LocalTransport> {

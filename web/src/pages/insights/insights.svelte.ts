@@ -1,7 +1,7 @@
 /** What matches say together: the user's own, reviewing more of them, or what somebody shows of theirs. */
 import { api } from '$lib/api';
 import { inWords } from '$lib/problem';
-import { Reviewing } from '../review/reviewing.svelte';
+import { ON_SERVER, Reviewing } from '../review/reviewing.svelte';
 import { foremost, type GameInsights, type Insights } from './model';
 
 /** The server makes no more reviews of one person than this at the same time. */
@@ -46,7 +46,7 @@ export class OwnInsights {
   follow(): void {
     const wanted = this.#closed ? [] : (this.shown?.unreviewed.slice(0, REVIEWS_AT_ONCE) ?? []);
     for (const one of this.next) if (!wanted.includes(one.match)) one.close();
-    this.next = wanted.map((match) => this.next.find((one) => one.match === match) ?? new Reviewing(match));
+    this.next = wanted.map((match) => this.next.find((one) => one.match === match) ?? new Reviewing(match, true, ON_SERVER));
   }
 
   reviewMore = (): Promise<unknown> => Promise.all(this.next.filter((one) => !one.working).map((one) => one.begin('quick')));

@@ -2,12 +2,17 @@
 import { api, ApiProblem } from '$lib/api';
 import { me } from '$lib/me.svelte';
 import { t } from '$lib/texts.svelte';
+import { thinking, type Maker } from '$lib/thinking';
 import type { Course, Effort, Review, ReviewState } from './types';
 
 /** How often a review in progress is polled; less often if each answer contains an earlier review. */
 const POLL_PAUSE_MS = 1000;
 const LONG_POLL_PAUSE_MS = 4000;
 const WORKING = new Set(['waiting', 'running']);
+
+type Bring = (match: string) => Promise<Maker | null>;
+/** For reviews that the server is to have: it counts them in insights. */
+export const ON_SERVER: Bring = () => Promise.resolve(null);
 
 export class Reviewing {
   readonly match: string;
@@ -27,15 +32,21 @@ export class Reviewing {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
   #closed = false;
+  readonly #server: Maker;
+  readonly #bring: Bring;
+  #maker: Maker;
+  #effort: Effort = 'quick';
 
   /** A running match has no review, so none is requested. */
-  constructor(match: string, over = true) {
+  constructor(match: string, over = true, bring: Bring = (one) => thinking.bring(one)) {
     this.match = match;
+    this.#maker = this.#server = { requests: api, match };
+    this.#bring = bring;
     if (over) void this.look();
   }
 
   get #path(): string {
-    return `/matches/${this.match}/review`;
+    return `/matches/${this.#maker.match}/review`;
   }
 
   /** The server needs a known user to start a review; a visitor becomes a guest. */
@@ -43,10 +54,31 @@ export class Reviewing {
     this.#press(async () => {
       if (!me.loaded) await me.load();
       await me.ensure();
-      return api.post<ReviewState>(this.#path, { effort });
+      this.#effort = effort;
+      // Getting this browser ready may take a while.
+      if (this.state) this.state = { ...this.state, status: 'waiting', done: 0, of: 0 };
+      this.#maker = (await this.#bring(this.match)) ?? this.#server;
+      return this.#ofMaker(() => this.#make());
     });
 
-  cancel = (): Promise<void> => this.#press(() => api.delete<ReviewState>(this.#path));
+  cancel = (): Promise<void> => this.#press(() => this.#maker.requests.delete<ReviewState>(this.#path));
+
+  #make(): Promise<ReviewState> {
+    return this.#maker.requests.post<ReviewState>(this.#path, { effort: this.#effort });
+  }
+
+  /** What fails in this browser, the server begins anew. */
+  async #ofMaker(ask: () => Promise<ReviewState>): Promise<ReviewState> {
+    if (this.#maker === this.#server) return ask();
+    try {
+      const state = await ask();
+      if (state.status !== 'failed') return { ...state, review: state.review ?? this.review };
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+    }
+    this.#maker = this.#server;
+    return this.#make();
+  }
 
   /** The match has ended while it was watched. */
   ended(): void {
@@ -54,7 +86,7 @@ export class Reviewing {
   }
 
   /** Requests the current state. */
-  look = (): Promise<void> => this.#ask(() => api.get<ReviewState>(this.#path));
+  look = (): Promise<void> => this.#ask(() => this.#ofMaker(() => this.#maker.requests.get<ReviewState>(this.#path)));
 
   close(): void {
     this.#closed = true;
