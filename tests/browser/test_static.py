@@ -22,11 +22,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import torri
-from tests.browser.chromium_tab import tab
+from tests.browser.chromium_tab import Tab, tab
 from tests.browser.firefox import PROGRAM, firefox
 from tests.browser.playing import TARGET, Patron, Player
 from tests.browser.test_learn import CONFIRM, READY, at, plan
-from tests.browser.test_review import is_now
+from tests.browser.test_review import bring, is_now, open_review, reviewing
 from tests.browser.visiting import ROOT, UNREACHABLE, Visitor
 from tests.server.running import Server
 from torri.engine.lessons import lesson
@@ -57,7 +57,7 @@ ROWS = """() => new Promise((resolve) => {
 })"""
 ENTRIES = f"({ROWS})().then((rows) => rows.filter(([key]) => key.startsWith('entry/')).length)"
 MAX_PRESSES = 30
-MIN_KILLS = 50
+PIECES, KILLS_A_PIECE = 5, 10  # 50 in all, each piece with a browser of its own
 MAX_PLAYED_SECONDS = 2.0  # between an answer that was told, and the kill
 HEARD_SECONDS = 0.02
 TO_REPLAY = "[data-testid=to-replay]"
@@ -197,33 +197,54 @@ def test_a_second_tab_is_told_and_may_take_over(host: Host, context: BrowserCont
     expect(first.get_by_test_id("local-elsewhere")).to_be_visible()
 
 
-def test_nothing_is_lost_when_the_renderer_is_killed(host: Host, tmp_path: Path) -> None:
-    """At any moment of a game that plays itself: whatever the page was told of is there when it is opened again."""
-    patience, moments, kills, table = READY_MS / 1000, Random(28), 0, ""
+@pytest.mark.parametrize("piece", range(PIECES))
+def test_nothing_is_lost_when_the_renderer_is_killed(host: Host, tmp_path: Path, piece: int) -> None:
+    """At any moment of a game that plays itself, also while Python starts: whatever the page was told of is there when
+    it is opened again."""
+    patience, moments, told, played = READY_MS / 1000, Random(piece), 0, 0
     with tab(tmp_path / "profile", TELLS_AND_PLAYS) as page:
-        while kills < MIN_KILLS:
-            if not table or page.evaluate(f"!!document.querySelector('{TO_REPLAY}')"):
-                page.go(f"{host.address}#/")
-                page.until("!!document.querySelector('[data-testid=play-patrizier]')", patience)
-                page.evaluate("document.querySelector('[data-testid=play-patrizier]').click()")
-                page.until("location.hash.startsWith('#/table/')", patience)
-                table = page.evaluate("location.hash").rpartition("/")[2]
+        table = sat_down(page, host.address, patience)
+        for kill in range(KILLS_A_PIECE):
             page.until(AT_THE_TABLE, patience)
             page.told.clear()
             page.evaluate("window.plays = true")
-            deadline = time.monotonic() + patience
-            while not page.told:
-                assert time.monotonic() < deadline, (kills, page.evaluate("document.body.innerText"))
-                page.listen(HEARD_SECONDS)
+            if kill % 3 < 2:  # the others come while it starts
+                heard(page, patience)
             page.listen(moments.uniform(0, MAX_PLAYED_SECONDS))
+            told = max(told, *map(int, page.told or [0]))
             page.die(patience)
-            kills += 1
             page.go(f"{host.address}#/table/{table}")
-            page.until(AT_THE_TABLE, patience)
-            rows = json.loads(page.evaluate(f"({ROWS})().then(JSON.stringify)"))
-            kept = [int(key.rpartition("/")[2]) for key, _ in rows if key.startswith(f"entry/{table}/")]
+            page.until("document.readyState === 'complete'", patience)
+            kept = numbers_kept(page, table)
             assert kept == list(range(len(kept))), "no entry is missing between others"
-            assert len(kept) >= max(map(int, page.told)), "what was told is there"
+            assert len(kept) >= told, (kill, "what was told is there")
+            page.until(AT_THE_TABLE, patience)
+            if page.evaluate(f"!!document.querySelector('{TO_REPLAY}')"):
+                played, told = played + len(kept), 0
+                table = sat_down(page, host.address, patience)
+    assert played + told > 2 * KILLS_A_PIECE, "it was played between the kills"
+
+
+def sat_down(page: Tab, address: str, patience: float) -> str:
+    """A new table, by its name."""
+    page.go(f"{address}#/")
+    page.until("!!document.querySelector('[data-testid=play-patrizier]')", patience)
+    page.evaluate("document.querySelector('[data-testid=play-patrizier]').click()")
+    page.until("location.hash.startsWith('#/table/')", patience)
+    table: str = page.evaluate("location.hash").rpartition("/")[2]
+    return table
+
+
+def heard(page: Tab, patience: float) -> None:
+    deadline = time.monotonic() + patience
+    while not page.told:
+        assert time.monotonic() < deadline, page.evaluate("document.body.innerText")
+        page.listen(HEARD_SECONDS)
+
+
+def numbers_kept(page: Tab, table: str) -> list[int]:
+    rows = json.loads(page.evaluate(f"({ROWS})().then(JSON.stringify)"))
+    return [int(key.rpartition("/")[2]) for key, _ in rows if key.startswith(f"entry/{table}/")]
 
 
 @pytest.mark.parametrize("game", ["firenze", "patrizier", "florenza"])
@@ -298,6 +319,28 @@ def test_beside_a_server_hints_are_thought_out_in_the_visitors_browser(
                 hinted(page)
         page.get_by_test_id("play-line").wait_for()
         assert sent.count(f"POST {address}/hint") == 0, "the browser has thought it out"
+        visitor.recorder.check()
+        visitor.leave()
+
+
+def test_beside_a_server_a_review_is_made_in_the_visitors_browser(
+    app: None, folder: Path, browser: Browser, tmp_path: Path
+) -> None:
+    """The server gives the record and makes nothing, from the first review on."""
+    with Server(tmp_path / "data", "--browsers", str(folder / "below" / "here")) as running:
+        visitor = Visitor(browser, running.address)
+        visitor.context.set_default_timeout(READY_MS)
+        page, sent = visitor.page, list[str]()
+        match = bring(visitor, "patrizier", players=2)
+        page.on("request", lambda request: sent.append(f"{request.method} {urlsplit(request.url).path}"))
+        with page.expect_response("**/api/server"):
+            open_review(page, match)
+        page.get_by_test_id("review-quick").click()
+        is_now(page, "done", timeout=READY_MS)
+        page.get_by_test_id("margins").wait_for()
+        address = f"/api/matches/{match}"
+        assert f"GET {address}/record" in sent and f"POST {address}/review" not in sent
+        assert reviewing(visitor, match)["status"] == "none", "of the server's nobody has asked for one"
         visitor.recorder.check()
         visitor.leave()
 
