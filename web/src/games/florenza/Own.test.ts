@@ -192,7 +192,7 @@ describe('families', () => {
     render(ui.Rival, { ...boardOf('placing').board, who: 2, compact: false });
     const said = screen.getByRole('button').getAttribute('aria-label');
     expect(said).toBe(
-      'Lucrezia, Pitti, Captain, prestige 1, bishop points 3, 2 ready, 5 in reserve, 300 florins, 2 cubes, certificates hidden',
+      'Lucrezia, Pitti, Captain, expected at the end: 8 points, prestige 1, bishop points 3, 2 ready, 5 in reserve, 300 florins, 2 cubes, certificates hidden',
     );
   });
 
