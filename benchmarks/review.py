@@ -12,6 +12,7 @@ import os
 import platform
 import sys
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
 from time import process_time
@@ -33,6 +34,7 @@ class Measured:
     effort: str
     seconds: list[float]
     first_look: list[float]  # seconds until the course is shown
+    still: list[float]  # the longest time between two steps of the progress
     found: list[tuple[Findings, Findings]]  # two reviews of each game
 
     def row(self) -> str:
@@ -43,6 +45,7 @@ class Measured:
             *(self.name, self.players, self.effort, len(self.found)),
             f"{fmean(self.seconds):.0f} ({max(self.seconds):.0f})",
             f"{max(self.first_look):.1f}",
+            f"{max(self.still):.1f}",
             f"{fmean(len(findings.judged) for findings in firsts):.0f}",
             f"{fmean(account.error for account in accounts):.1f}",
             f"{fmean(one.error for one in mistakes):.1f}" if mistakes else "",
@@ -92,20 +95,22 @@ def measure(name: str, players: int, games: int, effort: Literal["quick", "thoro
     player_loops, depth = warm_up(game), Depth.of(name, effort)
     start = game.start(players)
     review(start, player_loops.greedy_game(start.state, 1, 0)[:30], Depth(1, 1, 1, 1, 1, 1, 2))  # all is compiled then
-    measured = Measured(name, players, effort, [], [], [])
+    measured = Measured(name, players, effort, [], [], [], [])
     for number in range(games):
         answers = player_loops.greedy_game(start.state, 2026, number)
         pair = []
         for seed in (0, 1):
-            began, shown = process_time(), list[float]()
+            steps, shown = [process_time()], list[float]()
 
-            def progress(_done: int, _of: int, course: Course | None, began: float = began) -> None:
+            def progress(_done: int, _of: int, course: Course | None) -> None:
+                steps.append(process_time())  # noqa: B023 - of this review only
                 if course is not None:
-                    shown.append(process_time() - began)  # noqa: B023 - of this review only
+                    shown.append(steps[-1] - steps[0])  # noqa: B023
 
             pair.append(review(start, answers, depth, progress, seed=seed))
-            measured.seconds.append(process_time() - began)
+            measured.seconds.append(process_time() - steps[0])
             measured.first_look.append(shown[0])
+            measured.still.append(max(after - before for before, after in pairwise(steps)))
             check(pair[-1])
         measured.found.append((pair[0], pair[1]))
     return measured
@@ -119,13 +124,22 @@ def main() -> None:
         rows.append(measure(name, int(players), int(games), given).row())
         print(rows[-1], flush=True)
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    heads = ["game", "players", "effort", "games", "seconds (most)", "until the first look", "choices"]
+    heads = [
+        "game",
+        "players",
+        "effort",
+        "games",
+        "seconds (most)",
+        "until the first look",
+        "between two steps",
+        "choices",
+    ]
     heads += ["± of an account", "± of a mistake", "mistakes a seat", "luck, either way", "own play"]
     heads += ["accounts within their ± again", "mistakes within their ± again"]
     table = [f"| {' | '.join(heads)} |", "|" + "---|" * len(heads), *rows]
-    REPORT.write_text(
-        f"# Reviews\n\n{__doc__.strip()}\n\n{machine}. Margins and luck in points.\n\n" + "\n".join(table) + "\n"
-    )
+    _, heading, others = REPORT.read_text(encoding="utf-8").partition("\n## ")  # what was read, and other benchmarks
+    said = f"# Reviews\n\n{__doc__.strip()}\n\n{machine}. Margins and luck in points.\n\n" + "\n".join(table) + "\n"
+    REPORT.write_text(said + heading + others, encoding="utf-8")
 
 
 if __name__ == "__main__":
