@@ -205,6 +205,46 @@ def test_what_is_only_put_off_is_not_said_to_be_lost(firenze: Game) -> None:
     assert 0 < later.gain < gone.gain == unsure.gain == 5
 
 
+def test_what_a_plan_does_itself_is_no_reason_for_it(firenze: Game) -> None:
+    """The plan says it already. What others take instead is one, and so is what the seat takes later."""
+    at = firenze.start(2)
+    taken = next(key for key in firenze.compared if key.name == "TAKEN")
+    mine, yours = [(taken, (0, 0, 0))], [(taken, (1, 0, 0))]
+    (claim,) = compare(firenze, 0, [(at, mine)] * 4, [(at, [])] * 4, 0.0)
+    key = claim.name, tuple(claim.facts.items())
+    assert compare(firenze, 0, [(at, mine)] * 4, [(at, [])] * 4, 0.0, {key}) == ()
+    assert compare(firenze, 0, [(at, [])] * 4, [(at, mine)] * 4, 0.0) == (), "what is given up for it"
+    (denied,) = compare(firenze, 0, [(at, [])] * 4, [(at, yours)] * 4, 1.0)
+    assert (denied.seat, denied.best, denied.given) == (1, 0, 1)
+
+
+def test_what_one_has_instead_of_another_is_said_once_and_what_leads_to_it_not_at_all(firenze: Game) -> None:
+    at = firenze.start(2)
+    event = {key.name: key for key in firenze.compared}
+    privilege = [(event["PRIVILEGE_USED"], (seat, 0, 4)) for seat in (0, 1)]
+    (claim,) = compare(firenze, 0, [(at, privilege[:1])] * 4, [(at, privilege[1:])] * 4, 4.0)
+    assert (claim.seat, claim.gain) == (0, 8)
+    built, fulfilled = (event["BUILT"], (0, 5)), (event["FULFILLED"], (0, 0, 5))
+    low = (event["BUILT"], (0, 2))
+    (claim,) = compare(firenze, 0, [(at, [built, fulfilled])] * 4, [(at, [])] * 4, 0.0)
+    assert claim.name == "fulfilled"
+    (claim,) = compare(firenze, 0, [(at, [built])] * 4, [(at, [])] * 4, 0.0)
+    assert (claim.name, claim.facts["height"]) == ("built", 5)
+    assert compare(firenze, 0, [(at, [low])] * 4, [(at, [])] * 4, 0.0) == ()
+
+
+def test_the_last_plans_are_compared_by_whole_games(florenza: Game) -> None:
+    """In the last round what is promised would not be seen before it is paid for."""
+    start = florenza.start(2)
+    answers = answers_of(start)
+    oracle = Oracle(player_loops(florenza), 2, LITTLE)
+    begin, last = start, end_of(start, answers[:-20])
+    near = [at_once(oracle.near_the_end(at, (0,) * 64, at.actor)) for at in (begin, last)]
+    assert near == [False, True]
+    end, _told = at_once(oracle.told(last, (0,) * 64, last.actor, (), 0, whole=True))
+    assert end.over
+
+
 def happens(game: Game, claim: Claim, end: Position, told: list[Told]) -> bool:
     found = [(event[0], game.teller.event(event).facts) for event in told]
     for line in end.ledger():

@@ -52,9 +52,14 @@ def test_every_sentence_about_it_exists(name: str) -> None:
             for line in puzzle.lines:
                 for reason in line.why:
                     name_of = f"line-{reason.name}" if reason.rule else f"term-{reason.name}"
-                    assert words(name_of, **{"seat": puzzle.seat, "points": reason.points, **reason.facts})
+                    gain = "yes" if reason.points > 0 else "no"
+                    if reason.facts or not reason.rule:
+                        assert words(
+                            name_of, **{"seat": puzzle.seat, "points": reason.points, "gain": gain, **reason.facts}
+                        )
                 for claim in line.claims:
-                    assert words(f"because-{claim.name}", **claim.facts)
+                    for happens in ("yes", "no"):
+                        assert words(f"because-{claim.name}", **claim.facts, happens=happens)
 
 
 @pytest.mark.parametrize("name", GAMES if LONG else ["patrizier"])

@@ -92,7 +92,8 @@ def show(advice: Advice, position: Position, said: Words) -> None:
         facts = {"answer": position.text(advice.best[0].answer), "other": position.text(other.answer)}
         console.print(said("advise-why" if terms else "advise-no-why", **facts), markup=False)
         for term in terms[:ANSWERS_SHOWN]:
-            console.print(f"  {term.points:+.1f}  {said(f'term-{term.name}')}", markup=False)
+            what = said(f"term-{term.name}", gain="yes" if term.points > 0 else "no")
+            console.print(f"  {term.points:+.1f}  {what}", markup=False)
 
 
 def line_text(position: Position, candidate: Candidate) -> list[str]:

@@ -17,9 +17,14 @@ export function claimsSaid(words: GameWords, claims: Claim[]): string {
 }
 
 function claimSaid(words: GameWords, claim: Claim): string {
-  const what = words.because(claim);
   const otherwise = claim.otherwise || 'none';
-  if (claim.best === 1 && claim.given === 0) return t('table-claim-sure', { what, otherwise });
   const [best, given] = [claim.best, claim.given].map((share) => Math.round(share * 100));
-  return t(claim.best > claim.given ? 'table-claim-more' : 'table-claim-less', { what, best: best!, given: given!, otherwise });
+  const what = words.because(claim, best! > 0);
+  return t(`table-claim-${compared(best!, given!)}`, { what, best: best!, given: given!, otherwise });
+}
+
+function compared(best: number, given: number): 'sure' | 'only' | 'never' | 'more' | 'less' {
+  if (best === 0) return 'never';
+  if (given === 0) return best === 100 ? 'sure' : 'only';
+  return best > given ? 'more' : 'less';
 }

@@ -113,8 +113,10 @@ export interface GameWords {
   answer(answer: Pick<AnswerSeen, 'name' | 'facts'>): string;
   ask(question: string): string;
   line(line: LineSeen): string;
-  /** What happens more often with one plan than with another: a clause without its end. */
-  because(claim: { name: string; facts?: Facts }): string;
+  /** What happens more often with one plan than with another, or that it does not happen: a clause without its end. */
+  because(claim: { name: string; facts?: Facts }, happens?: boolean): string;
+  /** What the evaluation expects, which may count for a plan or against it. */
+  term(term: { name: string; points: number }): string;
   nameOf(seat: number): string;
   /** The seat that is spoken to as "you"; null where nobody is. */
   own: number | null;
@@ -137,7 +139,9 @@ export function gameWords(game: string, names: string[], own: number | null = nu
     // The text in brackets is the notation.
     ask: (question: string) => words(`ask-${question.toLowerCase().replaceAll('_', '-')}`).replace(/\s*\([^()]*\)$/, ''),
     line: (line: LineSeen) => words(`line-${line.name}`, line.facts),
-    because: ({ name, facts }: { name: string; facts?: Facts }) => words(`because-${name}`, { ...facts, you: readerIn(facts, own) }),
+    because: ({ name, facts }: { name: string; facts?: Facts }, happens = true) =>
+      words(`because-${name}`, { ...facts, you: readerIn(facts, own), happens: happens ? 'yes' : 'no' }),
+    term: ({ name, points }: { name: string; points: number }) => words(`term-${name}`, { gain: points < 0 ? 'no' : 'yes' }),
     nameOf: (seat: number) => names[seat] ?? String(seat + 1),
     own,
   });

@@ -7,6 +7,7 @@ review-effort-thorough = Gründliche Besprechung
 review-effort-thorough-about = ein paar Minuten, sicherere Zahlen
 review-asking = Es wird nachgesehen, ob es eine Besprechung gibt …
 review-waiting = Andere sind gerade an der Reihe. Die Besprechung beginnt gleich.
+review-preparing = Die Besprechung beginnt. Vor der ersten eines Spiels muss sich der Rechner vorbereiten: ein, zwei Minuten, einmalig.
 review-working = Die Partie wird besprochen …
 review-progress = { $done } von { $of } Schritten
 review-leave = Du darfst diese Seite verlassen: Die Besprechung geht weiter und bleibt bei der Partie.
@@ -63,6 +64,7 @@ review-nothing-more = sonst nichts
 review-win-short = { $win } %
 review-claims-about = Prozente: in wie vielen der weitergespielten Partien es geschieht, mit dem besseren Plan und mit dem gewählten; sie werden { $game ->
         [patrizier] bis zum Ende gespielt
+        [florenza] gespielt, bis alle noch zweimal am Zug waren
        *[other] noch zwei Runden gespielt
     }.
 review-because = Was am meisten zählt: { $gains }{ $has ->

@@ -155,7 +155,21 @@ table-claim-more = { $what } öfter ({ $best } % statt { $given } %{ $otherwise 
        *[none] { "" }
     })
 table-claim-less = { $what } seltener ({ $best } % statt { $given } %{ $otherwise ->
-        [later] { "; " }dann allenfalls später
+        [gone] { "; " }dann nicht mehr möglich
+       *[none] { "" }
+    })
+table-claim-only = { $what } (in { $best } %, sonst { $otherwise ->
+        [later] allenfalls später
+        [gone] nicht mehr möglich
+       *[none] nie
+    })
+table-claim-never = { $what }{ $otherwise ->
+        [later] { " so bald" }
+       *[none] { "" }
+    } (sonst { $given ->
+        [100] immer
+       *[other] in { $given } %
+    }{ $otherwise ->
         [gone] { "; " }dann nicht mehr möglich
        *[none] { "" }
     })

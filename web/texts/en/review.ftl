@@ -7,6 +7,7 @@ review-effort-thorough = Thorough review
 review-effort-thorough-about = a few minutes, surer figures
 review-asking = Looking whether there is a review …
 review-waiting = Others are being served. The review begins in a moment.
+review-preparing = The review begins. Before the first review of a game the machine has to prepare itself: a minute or two, once.
 review-working = The match is being reviewed …
 review-progress = { $done } of { $of } steps
 review-leave = You may leave this page: the review goes on, and stays with the match.
@@ -63,6 +64,7 @@ review-nothing-more = nothing more
 review-win-short = { $win }%
 review-claims-about = Percentages: in how many of the games played on it happens, with the better plan and with the one followed; they are played { $game ->
         [patrizier] to the end
+        [florenza] until everybody has had two more turns
        *[other] for two more rounds
     }.
 review-because = What counts most: { $gains }{ $has ->

@@ -155,7 +155,21 @@ table-claim-more = { $what } more often ({ $best }% instead of { $given }%{ $oth
        *[none] { "" }
     })
 table-claim-less = { $what } more rarely ({ $best }% instead of { $given }%{ $otherwise ->
-        [later] { "; " }then later at best
+        [gone] { "; " }then no longer possible
+       *[none] { "" }
+    })
+table-claim-only = { $what } (in { $best }%, otherwise { $otherwise ->
+        [later] later at best
+        [gone] no longer possible
+       *[none] never
+    })
+table-claim-never = { $what }{ $otherwise ->
+        [later] { " so soon" }
+       *[none] { "" }
+    } (otherwise { $given ->
+        [100] always
+       *[other] in { $given }%
+    }{ $otherwise ->
         [gone] { "; " }then no longer possible
        *[none] { "" }
     })

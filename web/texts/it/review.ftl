@@ -7,6 +7,7 @@ review-effort-thorough = Analisi approfondita
 review-effort-thorough-about = qualche minuto, cifre più sicure
 review-asking = Vediamo se c’è già un’analisi …
 review-waiting = Ci sono altri prima. L’analisi comincia tra un momento.
+review-preparing = L’analisi comincia. Prima della prima di un gioco il computer deve prepararsi: un minuto o due, una sola volta.
 review-working = La partita viene analizzata …
 review-progress = { $done } passi su { $of }
 review-leave = Puoi lasciare questa pagina: l’analisi continua e resta con la partita.
@@ -63,6 +64,7 @@ review-nothing-more = nient’altro
 review-win-short = { $win }%
 review-claims-about = Percentuali: in quante delle partite proseguite accade, con il piano migliore e con quello seguito; si giocano { $game ->
         [patrizier] fino alla fine
+        [florenza] finché tutti hanno avuto altri due turni
        *[other] per altri due giri
     }.
 review-because = Che cosa conta di più: { $gains }{ $has ->

@@ -155,7 +155,21 @@ table-claim-more = { $what } più spesso ({ $best }% invece di { $given }%{ $oth
        *[none] { "" }
     })
 table-claim-less = { $what } più di rado ({ $best }% invece di { $given }%{ $otherwise ->
-        [later] { "; " }allora semmai più tardi
+        [gone] { "; " }allora non più possibile
+       *[none] { "" }
+    })
+table-claim-only = { $what } ({ $best }%, altrimenti { $otherwise ->
+        [later] semmai più tardi
+        [gone] non più possibile
+       *[none] mai
+    })
+table-claim-never = { $what }{ $otherwise ->
+        [later] { ", per ora" }
+       *[none] { "" }
+    } (altrimenti { $given ->
+        [100] sempre
+       *[other] { $given }%
+    }{ $otherwise ->
         [gone] { "; " }allora non più possibile
        *[none] { "" }
     })

@@ -7,6 +7,7 @@ review-effort-thorough = Grondige bespreking
 review-effort-thorough-about = een paar minuten, zekerder cijfers
 review-asking = Kijken of er een bespreking is …
 review-waiting = Anderen zijn aan de beurt. De bespreking begint zo.
+review-preparing = De bespreking begint. Voor de eerste van een spel moet de computer zich voorbereiden: een of twee minuten, eenmalig.
 review-working = De partij wordt besproken …
 review-progress = { $done } van { $of } stappen
 review-leave = Je mag deze pagina verlaten: de bespreking gaat door en blijft bij de partij.
@@ -63,6 +64,7 @@ review-nothing-more = verder niets
 review-win-short = { $win }%
 review-claims-about = Percentages: in hoeveel van de doorgespeelde partijen het gebeurt, met het betere plan en met het gekozen plan; ze worden { $game ->
         [patrizier] tot het einde gespeeld
+        [florenza] gespeeld tot iedereen nog twee beurten heeft gehad
        *[other] nog twee ronden gespeeld
     }.
 review-because = Wat het zwaarst telt: { $gains }{ $has ->

@@ -155,7 +155,21 @@ table-claim-more = { $what } vaker ({ $best }% in plaats van { $given }%{ $other
        *[none] { "" }
     })
 table-claim-less = { $what } minder vaak ({ $best }% in plaats van { $given }%{ $otherwise ->
-        [later] { "; " }dan hooguit later
+        [gone] { "; " }dan niet meer mogelijk
+       *[none] { "" }
+    })
+table-claim-only = { $what } (in { $best }%, anders { $otherwise ->
+        [later] hooguit later
+        [gone] niet meer mogelijk
+       *[none] nooit
+    })
+table-claim-never = { $what }{ $otherwise ->
+        [later] { " zo snel" }
+       *[none] { "" }
+    } (anders { $given ->
+        [100] altijd
+       *[other] in { $given }%
+    }{ $otherwise ->
         [gone] { "; " }dan niet meer mogelijk
        *[none] { "" }
     })

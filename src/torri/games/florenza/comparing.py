@@ -9,22 +9,54 @@ from typing import Final
 from torri.engine.telling import Compared
 
 from .events import Event
+from .state import State
+from .tables import DISTRICT, ROUNDS
 
 WORK, BUILDING, OFFICE, SERIES = 4.0, 2.0, 3.0, 4.0  # points, about
-PERSON, PLAN, WORKER = 1.0, 0.5, 1.0
+PROMISE, PLAN, WORKER = 2.0, 1.5, 1.0
 PROMISE_BROKEN: Final = -3.0
+PLACING: Final = 4  # the phase in which workers are placed
+
+
+def _free(s: State, seat: int, work: int) -> bool:
+    """L5.4: whether a family can still complete an artwork; those of the city exist once."""
+    if DISTRICT >> work & 1:
+        return not s.works[seat] >> work & 1
+    return not any((s.works[one] | (s.plans[one] if one != seat else 0)) >> work & 1 for one in range(s.players))
+
+
+def _workers_left(s: State) -> bool:
+    """L5.1: something can still be planned."""
+    return s.round < ROUNDS[s.short_game] or s.phase <= PLACING
+
+
+def _to_complete(s: State, told: tuple[int, ...]) -> bool:
+    seat, work = told[:2]
+    return _free(s, seat, work) and (_workers_left(s) or bool(s.plans[seat] >> work & 1))
+
+
+def _to_promise(s: State, told: tuple[int, ...]) -> bool:
+    seat, _person, work = told
+    return _free(s, seat, work) and _workers_left(s)
+
+
+def _to_build(s: State, told: tuple[int, ...]) -> bool:
+    seat, building = told[:2]
+    return building in s.lot[seat] or (s.tiles[building] > 0 and _workers_left(s))
+
 
 COMPARED: Final[Mapping[IntEnum, Compared]] = {
-    Event.COMPLETED: Compared("completed", ("seat", "work"), WORK),
-    Event.FAILED: Compared("failed", ("seat", "work"), PROMISE_BROKEN),
-    Event.BUILT: Compared("built", ("seat", "building"), BUILDING),
-    Event.NOT_BUILT: Compared("not-built", ("seat", "building"), PROMISE_BROKEN),
+    Event.COMPLETED: Compared("completed", ("seat", "work"), WORK, open=_to_complete),
+    Event.FAILED: Compared("failed", ("seat", "work"), PROMISE_BROKEN, part_of="completed"),
+    Event.BUILT: Compared("built", ("seat", "building"), BUILDING, open=_to_build),
+    Event.NOT_BUILT: Compared("not-built", ("seat", "building"), PROMISE_BROKEN, part_of="built"),
     Event.PALAZZO_COMPLETE: Compared("palazzo-complete", ("seat",), SERIES),
     Event.CHIESA_COMPLETE: Compared("chiesa-complete", ("seat",), SERIES),
     Event.CAPTAIN_NAMED: Compared("captain", ("seat",), OFFICE),
     Event.BISHOP_NAMED: Compared("bishop", ("seat",), OFFICE),
     Event.CARDINAL: Compared("cardinal", ("seat",), OFFICE),
-    Event.HIRED: Compared("hired", ("seat", "person", "whom"), PERSON),
-    Event.PLANNED: Compared("planned", ("seat", "building"), PLAN),
-    Event.CONVERTED: Compared("converted", ("seat", "other_seat"), WORKER),
+    # By the artwork, not by the artist, who is often another one in every future.
+    Event.HIRED: Compared("promised", ("seat", "work"), PROMISE, deed=True, part_of="completed", open=_to_promise),
+    Event.PLANNED: Compared("planned", ("seat", "building"), PLAN, deed=True, part_of="built", open=_to_build),
+    Event.CONVERTED: Compared("converted", ("seat", "other_seat"), WORKER, deed=True),
 }

@@ -15,5 +15,5 @@ COMPARED: Final[Mapping[IntEnum, Compared]] = {
     Entry.HIGHER_TOWER: Compared("higher-tower", ("seat", "city", "points")),
     Entry.LOWER_TOWER: Compared("lower-tower", ("seat", "city", "points")),
     # Not by their count: with one head more for the same points, nothing is told apart.
-    Entry.HEADS: Compared("heads", ("seat", "head", "points")),
+    Entry.HEADS: Compared("heads", ("seat", "head", "points"), part_of="heads"),
 }

@@ -84,10 +84,11 @@ async def judged(advice: Advice, seen: Information, go_on: Callable[[], bool]) -
     ]
     lines: list[tuple[int, ...]] = [(), *plans]  # an empty one: as greedy players would go on
     margins: list[Margins] = [[] for _ in lines]
+    whole = await oracle.near_the_end(world, asked, seat)
     while not margins[0] or (len(margins[0]) < depth.most and go_on()):
         for line, rows in zip(lines, margins, strict=True):
-            rows.extend(await oracle.margins(world.state, asked, FUTURES_AT_ONCE, seat, line, len(rows)))
-    values = [_expected(oracle, rows, seat) for rows in margins]
+            rows.extend(await oracle.margins(world.state, asked, FUTURES_AT_ONCE, seat, line, len(rows), whole))
+    values = [_expected(oracle, rows, seat, whole) for rows in margins]
     found = [
         replace(one, line=plan, margin=margin, win=win)
         for one, plan, (margin, win) in zip(tried, plans, values[1:], strict=True)
@@ -109,7 +110,7 @@ async def judged(advice: Advice, seen: Information, go_on: Callable[[], bool]) -
     )
 
 
-def _expected(oracle: Oracle, rows: Margins, seat: int) -> tuple[float, float]:
+def _expected(oracle: Oracle, rows: Margins, seat: int, whole: bool) -> tuple[float, float]:
     """Margin in points and the chance to win, over these futures."""
     own = [row[seat] for row in rows]
-    return round(mean(own) / 100, 2), round(oracle.win(own), 3)
+    return round(mean(own) / 100, 2), round(oracle.win(own, whole), 3)

@@ -3,13 +3,13 @@ entries of the ledger count (`games/*/comparing.py`)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
 
 from torri.engine.parts import Parts
 from torri.engine.position import Position
-from torri.engine.telling import Compared, Told, lines_booked
+from torri.engine.telling import Compared, Told, events_told, lines_booked
 
 LEAST_SHARE: Final = 0.3  # of the futures, by which the plans have to differ
 LEAST_WORTH: Final = 0.25  # points, about, that it has to matter
@@ -19,7 +19,7 @@ LATER_SHARE: Final = 0.4  # of its worth, that is lost by what is only put off
 
 Future: TypeAlias = tuple[Position, Sequence[Told]]  # where it ends, and what happened in it
 Otherwise: TypeAlias = Literal["", "later", "gone"]
-_Key: TypeAlias = tuple[str, tuple[tuple[str, Any], ...]]
+Key: TypeAlias = tuple[str, tuple[tuple[str, Any], ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,24 +40,82 @@ class Claim:
 
 
 def compare(
-    game: Parts, seat: int, best: Sequence[Future], given: Sequence[Future], rivals: float
+    game: Parts,
+    seat: int,
+    best: Sequence[Future],
+    given: Sequence[Future],
+    rivals: float,
+    deeds: Container[Key] = (),
 ) -> tuple[Claim, ...]:
     """What tells the plans apart for the seat that chose, the weightiest first. What happens to others counts for as
-    much as `rivals`, at most: the points that the better plan takes from the best of them."""
+    much as `rivals`, at most: the points that the better plan takes from the best of them. Nothing is said of `deeds`,
+    by which the plans themselves are told."""
     more, less = _Counted(game, best), _Counted(game, given)
-    claims = []
+    claims = dict[Key, Claim]()
     for key in dict.fromkeys([*more.happened, *less.happened]):
         name, facts = key[0], dict(key[1])
         there, here = more.share(key), less.share(key)
         happened = more.happened.get(key) or less.happened[key]
+        matters = happened.compared.matters
+        if key in deeds or (matters is not None and not matters(facts)):
+            continue
         otherwise = (less if there > here else more).otherwise(key, happened)
         gain = (there - here) * happened.worth * (LATER_SHARE if otherwise == "later" else 1)
         if facts["seat"] != seat:
             gain = min(max(-gain, rivals), 0.0) if rivals < 0 else max(min(-gain, rivals), 0.0)
-        if abs(there - here) >= LEAST_SHARE and abs(gain) >= LEAST_WORTH:
-            claims.append(Claim(name, facts, there, here, round(gain, 2), otherwise))
-    claims.sort(key=lambda one: (-abs(one.gain), one.name))
-    return tuple(_told_apart(claims))[:MOST_CLAIMS]
+        given_up = happened.compared.deed and facts["seat"] == seat and gain < 0  # for what the plan does instead
+        if abs(there - here) >= LEAST_SHARE and abs(gain) >= LEAST_WORTH and not given_up:
+            claims[key] = Claim(name, facts, there, here, round(gain, 2), otherwise)
+    parts = {one.name: one.part_of for one in game.compared.values()}
+    said = [one for one in claims.values() if not any(same_thing(one, other, parts) for other in claims.values())]
+    said = _without_mirrors(said, seat)
+    said.sort(key=lambda one: (-abs(one.gain), one.name))
+    return tuple(_told_apart(said))[:MOST_CLAIMS]
+
+
+def deeds(world: Position, line: Sequence[int]) -> set[Key]:
+    """What a plan does by itself, of what is no reason for it."""
+    at, game = world.copy(), world.game
+    with events_told() as told:
+        for answer in line:
+            if at.actor != world.actor or not game.questions.legal(at.state) >> answer & 1:
+                break
+            game.questions.apply(at.state, answer)
+    return {
+        _named(compared, game.teller.event(event).facts)[0]
+        for event in told
+        if (compared := game.compared.get(event[0])) is not None and compared.deed
+    }
+
+
+def same_thing(one: Claim, other: Claim, parts: Mapping[str, str]) -> bool:
+    """Whether the other says more of it: a tower that rises, of the commission that it fulfils; a promise, of the
+    artwork that is completed; or less for the same, instead of more. The thing is the first of the facts after the
+    seat."""
+    things = [list(claim.facts.values())[:2] for claim in (one, other)]
+    if parts.get(one.name) != other.name or things[0] != things[1]:
+        return False
+    return one.name != other.name or (one.gain * other.gain < 0 and abs(one.gain) < abs(other.gain))
+
+
+def _without_mirrors(claims: Sequence[Claim], seat: int) -> list[Claim]:
+    """What one seat has instead of another is said once: of the seat that chose. It counts for both."""
+    own = {_thing(one): one for one in claims if one.seat == seat}
+    kept = dict(own)
+    others = list[Claim]()
+    for one in claims:
+        mirrored = own.get(_thing(one))
+        if one.seat == seat:
+            continue
+        if mirrored is not None and (mirrored.best > mirrored.given) != (one.best > one.given):
+            kept[_thing(one)] = replace(kept[_thing(one)], gain=round(kept[_thing(one)].gain + one.gain, 2))
+        else:
+            others.append(one)
+    return [*kept.values(), *others]
+
+
+def _thing(claim: Claim) -> tuple[str, tuple[Any, ...]]:
+    return claim.name, tuple(fact for name, fact in claim.facts.items() if name != "seat")
 
 
 def _told_apart(claims: Sequence[Claim]) -> Iterable[Claim]:
@@ -84,11 +142,11 @@ class _Counted:
         self._found = [(end, dict(_happened(game, end, told))) for end, told in futures]
         self.happened = {key: one for _, found in self._found for key, one in found.items()}
 
-    def share(self, key: _Key) -> float:
+    def share(self, key: Key) -> float:
         """Of the futures in which it happens."""
         return sum(key in found for _, found in self._found) / len(self._found)
 
-    def otherwise(self, key: _Key, happened: _Happened) -> Otherwise:
+    def otherwise(self, key: Key, happened: _Happened) -> Otherwise:
         """What becomes of it in the futures in which it does not happen. They may end long before the game does, and
         what is put off is not given up."""
         ends = [end for end, found in self._found if key not in found]
@@ -98,7 +156,7 @@ class _Counted:
         return "later" if left >= MOST_FUTURES else "gone" if left <= 1 - MOST_FUTURES else ""
 
 
-def _happened(game: Parts, end: Position, told: Sequence[Told]) -> Iterable[tuple[_Key, _Happened]]:
+def _happened(game: Parts, end: Position, told: Sequence[Told]) -> Iterable[tuple[Key, _Happened]]:
     for event in told:
         compared = game.compared.get(event[0])
         if compared is not None:
@@ -113,6 +171,6 @@ def _happened(game: Parts, end: Position, told: Sequence[Told]) -> Iterable[tupl
                 yield _named(compared, {**entry.facts, "seat": seat, "points": entry.points})
 
 
-def _named(compared: Compared, facts: Mapping[str, Any], told: tuple[int, ...] = ()) -> tuple[_Key, _Happened]:
+def _named(compared: Compared, facts: Mapping[str, Any], told: tuple[int, ...] = ()) -> tuple[Key, _Happened]:
     kept = tuple((name, facts[name]) for name in compared.facts)
     return (compared.name, kept), _Happened(compared.worth or float(facts["points"]), compared, told)

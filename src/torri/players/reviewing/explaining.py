@@ -7,25 +7,25 @@ worth. Both are compared, and averaged over a few futures.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
-from torri.engine.errors import kebab
 from torri.engine.telling import Line
 from torri.players.player import Information
-from torri.players.reviewing.claims import Claim, compare
+from torri.players.reviewing.claims import Claim, Future, compare, deeds
 from torri.players.reviewing.oracle import Oracle
 from torri.players.terms import POINTS, PROSPECTS, RIVALS, worth
 
 FUTURES_EXPLAINED: Final = 12
 Plans: TypeAlias = tuple[Sequence[int], Sequence[int]]  # the better one and the other
+COUNTS: Final = ("count", "number", "florins")  # facts that say how many
 LEAST_POINTS_SAID: Final = 0.15  # points below which nothing is said; what is left out counts among the prospects
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Points that the better plan is expected to have beyond the other. With a rule it is a line of the ledger (the
-    game's sentence `line-NAME` says which), otherwise a term of the evaluation (`term-NAME`)."""
+    game's sentence `line-NAME` says which, where it has facts), otherwise a term of the evaluation (`term-NAME`)."""
 
     name: str
     points: float
@@ -45,23 +45,9 @@ async def explain(oracle: Oracle, seen: Information, asked: Sequence[int], plans
     """Why the first plan is worth `loss` points more than the second, from what a seat knows; the reasons add up to
     that."""
     world, seat = seen.world, seen.seat
-    sums: dict[_Key, float] = {}
-    compared = {kebab(kind.name): one.facts for kind, one in world.game.compared.items()}
-    lines: dict[_Key, Line] = {}
-    futures = [
-        [await oracle.told(world, asked, seat, line, number) for number in range(FUTURES_EXPLAINED)] for line in plans
-    ]
-    for played, sign in zip(futures, (1, -1), strict=True):
-        for end, _told in played:
-            for entry in end.ledger():
-                if entry.seat == seat and entry.points:
-                    key = entry.rule, entry.what, _frozen(entry.facts, compared.get(entry.what))
-                    lines.setdefault(key, entry)
-                    sums[key] = sums.get(key, 0.0) + sign * entry.points
-            for name, points in worth(end, seat).items():
-                if name != POINTS:
-                    sums["", name, ""] = sums.get(("", name, ""), 0.0) + sign * points
-    found = {key: round(points / FUTURES_EXPLAINED, 2) for key, points in sums.items()}
+    near = await oracle.near_the_end(world, asked, seat)
+    better, other = await _futures(oracle, seen, asked, plans, near)
+    found, lines = _added_up(better, other, seat)
     said = {key: points for key, points in found.items() if abs(points) >= LEAST_POINTS_SAID and key[1] != PROSPECTS}
     rest = round(loss - sum(said.values()), 2)
     reasons = [
@@ -71,13 +57,46 @@ async def explain(oracle: Oracle, seen: Information, asked: Sequence[int], plans
     if abs(rest) >= LEAST_POINTS_SAID or not reasons:
         reasons.append(Reason(PROSPECTS, rest))
     why = tuple(sorted(reasons, key=lambda one: -abs(one.points)))
-    better, other = futures
-    return Explained(why, compare(world.game, seat, better, other, found.get(("", RIVALS, ""), 0.0)))
+    done = deeds(world, plans[0]) | deeds(world, plans[1])
+    return Explained(why, compare(world.game, seat, better, other, found.get(("", RIVALS, ""), 0.0), done))
 
 
 _Key = tuple[str, str, str]  # the rule of a line or nothing, its name, its facts
 
 
-def _frozen(facts: Mapping[str, Any], counting: Sequence[str] | None) -> str:
-    """What makes it another line: the facts by which the game compares it, or all."""
-    return repr(sorted((name, fact) for name, fact in facts.items() if counting is None or name in counting))
+def _added_up(
+    better: Sequence[Future], other: Sequence[Future], seat: int
+) -> tuple[dict[_Key, float], dict[_Key, Line]]:
+    """What one of two plans has beyond the other, on average: lines of the ledger, and terms of the evaluation."""
+    sums: dict[_Key, float] = {}
+    lines: dict[_Key, Line] = {}
+    counted = set[_Key]()  # lines of which there are more or fewer: these are told without saying how many
+    for (end, _told), sign in [*((one, 1) for one in better), *((one, -1) for one in other)]:
+        for entry in end.ledger():
+            if entry.seat == seat and entry.points:
+                key = entry.rule, entry.what, _frozen(entry.facts)
+                if lines.setdefault(key, entry).facts != entry.facts:
+                    counted.add(key)
+                sums[key] = sums.get(key, 0.0) + sign * entry.points
+        for name, points in worth(end, seat).items():
+            if name != POINTS:
+                sums["", name, ""] = sums.get(("", name, ""), 0.0) + sign * points
+    for rule, name, facts in counted:
+        whole = rule, name, ""
+        lines[whole] = replace(lines[rule, name, facts], facts={})
+        sums[whole] = sums.get(whole, 0.0) + sums.pop((rule, name, facts))
+    return {key: round(points / len(better), 2) for key, points in sums.items()}, lines
+
+
+async def _futures(
+    oracle: Oracle, seen: Information, asked: Sequence[int], plans: Plans, whole: bool
+) -> list[list[Future]]:
+    return [
+        [await oracle.told(seen.world, asked, seen.seat, line, number, whole) for number in range(FUTURES_EXPLAINED)]
+        for line in plans
+    ]
+
+
+def _frozen(facts: Mapping[str, Any]) -> str:
+    """What makes it another line; eight cubes that are left are the same as ten."""
+    return repr(sorted((name, fact) for name, fact in facts.items() if name not in COUNTS))

@@ -68,29 +68,33 @@ class Weighed:
     best_answers: tuple[int, ...]
     doubt: float = 0.0  # where no better plan was found: hundredths by which the best other one may still be better
     spread: float = 0.0  # hundredths between what the searches have found, each for itself
+    whole: bool = False  # whether these futures are played until the game is over
 
 
 async def weigh(
     oracle: Oracle, choice: Choice, searches: Sequence[Sequence[Answers]], expected: Margins | None
 ) -> Weighed:
     """Find the best plan of each search by a few futures, and measure them beside the one that was followed in others,
-    because in the first ones they were selected. `expected` are the futures of the choice where they are known."""
+    because in the first ones they were selected. `expected` are the futures of the choice where they are known; near
+    the end of the game others are played, to its end."""
     depth, seat = oracle.depth, choice.seat
-    world = Information.of(choice.at.position, seat).world.state
+    seen = Information.of(choice.at.position, seat)
+    world = seen.world.state
+    whole = await oracle.near_the_end(seen.world, choice.at.asked, seat)
 
     async def futures(count: int, line: Sequence[int], first: int = 0) -> Margins:
-        return await oracle.margins(world, choice.at.asked, count, seat, line, first)
+        return await oracle.margins(world, choice.at.asked, count, seat, line, first, whole)
 
-    if expected is None:
+    if expected is None or whole:
         expected = await futures(depth.futures, ())
     given = await futures(depth.futures, choice.given)
     plans = list(dict.fromkeys(plan for search in searches for plan in search))
     if not plans:
-        return Weighed(expected, given, given, choice.given)
+        return Weighed(expected, given, given, choice.given, whole=whole)
     followed = await futures(depth.looks, choice.given, LOOKS_FIRST)
     looks = {plan: _gains(await futures(depth.looks, plan, LOOKS_FIRST), followed, seat) for plan in plans}
     if max(map(mean, looks.values())) <= 0:
-        return Weighed(expected, given, given, choice.given, max(map(_doubt, looks.values())))
+        return Weighed(expected, given, given, choice.given, max(map(_doubt, looks.values())), whole=whole)
     firsts = [max(search, key=lambda plan: mean(looks[plan])) if search else choice.given for search in searches]
     firsts = [plan if mean(looks.get(plan, [0])) > 0 else choice.given for plan in firsts]
     measured = {plan: await futures(depth.futures, plan) for plan in firsts if plan != choice.given}
@@ -104,8 +108,8 @@ async def weigh(
         best += await futures(more, other, len(best))
     gains = _gains(best, given, seat)
     if mean(gains) <= 0:
-        return Weighed(expected, given, given, choice.given, _doubt(gains), spread)
-    return Weighed(expected, given, best, other, spread=spread)
+        return Weighed(expected, given, given, choice.given, _doubt(gains), spread, whole)
+    return Weighed(expected, given, best, other, spread=spread, whole=whole)
 
 
 def _gains(best: Margins, given: Margins, seat: int) -> list[int]:
@@ -139,10 +143,10 @@ async def judge(oracle: Oracle, choice: Choice, weighed: Weighed, blamed: bool) 
     error = max(weighed.doubt, weighed.spread)
     if weighed.best_answers != choice.given:
         error = _error(gains, weighed, oracle.depth.rounds)
-    followed = Plan(choice.given, given / 100, round(oracle.win(own), 3))
+    followed = Plan(choice.given, given / 100, round(oracle.win(own, weighed.whole), 3))
     best = followed
     if weighed.best_answers != choice.given:
-        win = oracle.win([row[seat] for row in weighed.best])
+        win = oracle.win([row[seat] for row in weighed.best], weighed.whole)
         best = Plan(weighed.best_answers, (given + gain) / 100, round(win, 3))
     mistake = not blamed and gain > error and gain >= LEAST_MISTAKE
     return Judgement(

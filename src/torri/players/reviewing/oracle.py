@@ -17,6 +17,7 @@ from torri.players.reviewing.depth import Depth
 from torri.players.search import win_chance
 
 UNLIMITED_TURNS: Final = 1 << 20
+NEAR_THE_END: Final = 20  # answers for each player: the last round of Florenza, the last turns of Firenze
 FUTURES_PER_CHECK: Final = 64  # between two checks whether the review was cancelled
 FUTURES_SEED: Final = 0x7265766965
 
@@ -55,9 +56,10 @@ class Oracle:
         observer: int = TRUTH,
         line: Sequence[int] = (),
         first: int = 0,
+        whole: bool = False,
     ) -> Margins:
-        """The margins of all seats in the futures `first`, `first + 1` and so on."""
-        work, loops, rows = self._work(state, asked, observer, line), self.player_loops, Margins()
+        """The margins of all seats in the futures `first`, `first + 1` and so on; `whole`: until the game is over."""
+        work, loops, rows = self._work(state, asked, observer, line, whole), self.player_loops, Margins()
         while len(rows) < count:
             table = loops.arrays.table(min(FUTURES_PER_CHECK, count - len(rows)), self.players)
             await loops.call("futures", (work, first + len(rows), table), written=(table,))
@@ -67,10 +69,10 @@ class Oracle:
         return rows
 
     async def told(
-        self, at: Position, asked: Sequence[int], observer: int, line: Sequence[int], number: int
+        self, at: Position, asked: Sequence[int], observer: int, line: Sequence[int], number: int, whole: bool = False
     ) -> tuple[Position, list[Told]]:
-        """Where the future of that number ends, and what happens in it."""
-        work = self._work(at.state, asked, observer, line)
+        """Where the future of that number ends, and what happens in it; `whole`: it goes on until the game is over."""
+        work = self._work(at.state, asked, observer, line, whole)
         table = self.player_loops.arrays.table(1, self.players)
         await self.player_loops.call("futures", (work, number, table), written=(work.path,))
         end, stream = at.copy(), [0] * 4
@@ -81,7 +83,17 @@ class Oracle:
                 end.game.questions.apply(end.state, int(answer))
         return end, told
 
-    def _work(self, state: Any, asked: Sequence[int], observer: int, line: Sequence[int]) -> Futures:
+    async def near_the_end(self, at: Position, asked: Sequence[int], observer: int) -> bool:
+        """Whether plans are to be compared by whole games, by how long one of them is. Shorter futures would compare
+        what one plan has on the table with what the other has booked, and not see what a promise is for."""
+        work = self._work(at.state, asked, observer, (), whole=True)
+        table = self.player_loops.arrays.table(1, self.players)
+        await self.player_loops.call("futures", (work, 0, table), written=(work.path,))
+        return int(work.path[0]) <= NEAR_THE_END * self.players
+
+    def _work(
+        self, state: Any, asked: Sequence[int], observer: int, line: Sequence[int], whole: bool = False
+    ) -> Futures:
         player_loops, arrays = self.player_loops, self.player_loops.arrays
         return Futures(
             ahead=look_ahead(arrays, state, SEEN),
@@ -91,15 +103,15 @@ class Oracle:
             seed=self._seed,
             observer=observer,
             line=player_loops.row(line),
-            turns=self._turns,
+            turns=UNLIMITED_TURNS if whole else self._turns,
             asked=player_loops.row(asked),
             times=arrays.row(len(asked)),
             path=arrays.row(player_loops.game.longest + 1),
         )
 
-    def win(self, margins: Sequence[int]) -> float:
+    def win(self, margins: Sequence[int], whole: bool = False) -> float:
         """The chance to win of a seat with these margins."""
-        over, spread = self._turns == UNLIMITED_TURNS, int(self._weights[SPREAD])
+        over, spread = whole or self._turns == UNLIMITED_TURNS, int(self._weights[SPREAD])
         return sum(win_chance(margin, over, spread) for margin in margins) / len(margins)
 
 

@@ -122,12 +122,28 @@ describe('a decision', () => {
       { name: 'built', facts: { seat: 0, colour: 'colour-blue', height: 3 }, best: 0, given: 1, gain: -0.6 },
     ];
     expect(reasoned(words, 'firenze', { ...judged, claims })).toBe(
-      'Lapo fulfils red 6 for 8 points more often (75% instead of 25%) and Cosimo takes the Mason card more rarely (0% instead of 50%); but Lapo’s blue tower reaches 3 floors more rarely (0% instead of 100%).',
+      'Lapo fulfils red 6 for 8 points more often (75% instead of 25%) and Cosimo does not take the Mason card (otherwise in 50%); but Lapo’s blue tower does not reach 3 floors (otherwise always).',
     );
     const certain = [{ name: 'fulfilled', facts: { ...facts, seat: 0 }, best: 1, given: 0, gain: 8 }];
     expect(reasoned(words, 'firenze', { ...judged, claims: certain })).toBe('Lapo fulfils red 6 for 8 points.');
     const later = certain.map((one) => ({ ...one, otherwise: 'later' as const }));
     expect(reasoned(words, 'firenze', { ...judged, claims: later })).toBe('Lapo fulfils red 6 for 8 points (otherwise later at best).');
+  });
+
+  test('says how often something happens only where it does with both plans', () => {
+    const facts = { colour: 'colour-red', height: 6, points: 8, seat: 2 };
+    const said = (best: number, given: number, otherwise: '' | 'later' | 'gone') =>
+      reasoned(words, 'firenze', { ...judged, claims: [{ name: 'fulfilled', facts, best, given, gain: 8, otherwise }] });
+    expect(said(0.8, 0, '')).toBe('Cosimo fulfils red 6 for 8 points (in 80%, otherwise never).');
+    expect(said(0.8, 0, 'gone')).toBe('Cosimo fulfils red 6 for 8 points (in 80%, otherwise no longer possible).');
+    expect(said(0, 1, '')).toBe('Cosimo does not fulfil red 6 for 8 points (otherwise always).');
+    expect(said(0, 1, 'later')).toBe('Cosimo does not fulfil red 6 for 8 points so soon (otherwise always).');
+    expect(said(0.2, 0.7, 'later')).toBe('Cosimo fulfils red 6 for 8 points more rarely (20% instead of 70%).');
+  });
+
+  test('calls what a rival loses by its sign', () => {
+    expect(words.term({ name: 'rivals', points: 1 })).toBe('What it takes from the best rival');
+    expect(words.term({ name: 'rivals', points: -1 })).toBe('What it gives the best rival');
   });
 
   test('the largest swing is the largest change of anybody', () => {

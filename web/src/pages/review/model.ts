@@ -3,7 +3,7 @@ import { capital } from '$lib/capital';
 import { claimsSaid } from '$lib/claims';
 import { distinct } from '$lib/seats';
 import { language, t, type GameWords } from '$lib/texts.svelte';
-import type { TableSeen } from '$lib/types';
+import type { LineSeen, TableSeen } from '$lib/types';
 import { namesOf } from '../home/lists.svelte';
 import type { Reviewing } from './reviewing.svelte';
 import type { Booked, Course, Judged, Place, Plan, PlanAnswer, Review, Turn } from './types';
@@ -13,6 +13,8 @@ const LEAST_LOSS_POINTS = 0.05;
 /** A loss of this many points or more is a mistake. */
 const MISTAKE_POINTS = 1;
 const MAX_MISTAKES_SHOWN = 5;
+/** Answers that say only what kind of thing is chosen next. */
+const CHOOSING = /^action-/;
 /** How many answers of a plan are named in a list of mistakes. */
 const MAX_ANSWERS_NAMED = 3;
 
@@ -103,16 +105,18 @@ export function compared(judged: Judged): { best: Plan; given: Plan } {
   return { best: (judged.loss >= LEAST_LOSS_POINTS && judged.best) || judged.given, given: judged.given };
 }
 
-/** An answer in words, if it came with them; else in notation. */
-function answerSaid(words: GameWords, { text, name, facts }: PlanAnswer): string {
-  return name ? words.answer({ name, facts: facts ?? {} }) : text;
+/** An answer in words, if it came with them; else in notation. What somebody else does with things of theirs is not told
+ * as if the reader did. */
+function answerSaid(words: GameWords, seat: number, { text, name, facts }: PlanAnswer): string {
+  if (!name) return text;
+  return words.answer({ name, facts: facts?.own && words.own !== seat ? { ...facts, own: 'theirs' } : (facts ?? {}) });
 }
 
 /** The answers of a plan in words; repeated ones are named once, with their count. */
-export function planSaid(words: GameWords, answers: PlanAnswer[]): string[] {
+export function planSaid(words: GameWords, seat: number, answers: PlanAnswer[]): string[] {
   const said: { text: string; times: number }[] = [];
   for (const answer of answers) {
-    const text = capital(answerSaid(words, answer));
+    const text = capital(answerSaid(words, seat, answer));
     const before = said.at(-1);
     if (before?.text === text) before.times += 1;
     else said.push({ text, times: 1 });
@@ -126,8 +130,9 @@ export function parted(words: GameWords, judged: Judged): { given: string; best:
   const same = (one?: PlanAnswer, other?: PlanAnswer) => one?.text === other?.text && one?.name === other?.name;
   let first = 0;
   while (first < Math.min(best.answers.length, given.answers.length) && same(best.answers[first], given.answers[first])) first += 1;
+  if (first && CHOOSING.test(given.answers[first - 1]!.name)) first -= 1; // "Occupy a building · the Cava", not "the Cava" alone
   const short = (plan: Plan) => {
-    const rest = planSaid(words, plan.answers.slice(first));
+    const rest = planSaid(words, judged.seat, plan.answers.slice(first));
     return rest.length
       ? rest.slice(0, MAX_ANSWERS_NAMED).join(' · ') + (rest.length > MAX_ANSWERS_NAMED ? ' …' : '')
       : t('review-nothing-more');
@@ -235,17 +240,21 @@ export function causes(words: GameWords, game: string, judged: Explained): Cause
   return judged.why.map(({ name, points, rule, facts }) => ({
     key: `${rule} ${name} ${JSON.stringify(facts)}`,
     rule: rule || null,
-    text: rule
-      ? `${t(`review-source-${game}-${name}`)}: ${words.line({ seat: judged.seat, rule, points, name, facts: facts ?? {} })}`
-      : words(`term-${name}`),
+    text: rule ? sourceSaid(words, game, judged.seat, { name, points, rule, facts: facts ?? {} }) : words.term({ name, points }),
     points,
   }));
+}
+
+/** A source of points; which of its kind it is, if there are several. */
+function sourceSaid(words: GameWords, game: string, seat: number, line: Omit<LineSeen, 'seat'>): string {
+  const source = t(`review-source-${game}-${line.name}`);
+  return Object.keys(line.facts).length ? `${source}: ${words.line({ seat, ...line })}` : source;
 }
 
 /** Why the best plan is better, in one sentence. */
 export function reasoned(words: GameWords, game: string, judged: Explained): string {
   const said = claimsSaid(words, judged.claims);
-  const explained = judged.claims.reduce((sum, one) => sum + Math.max(0, one.gain), 0);
+  const explained = judged.claims.reduce((sum, one) => sum + one.gain, 0);
   if (said && explained >= judged.loss / 2) return said;
   // The rest is what the evaluation expects of the positions at the end of the playouts.
   const expected = causes(words, game, judged).filter((one) => !said || !one.rule);
@@ -262,6 +271,10 @@ export function weightiest(found: Cause[]): string {
   return t('review-because', { gains: named(gains), costs: costs.length ? named(costs) : '', has: costs.length ? 'yes' : 'no' });
 }
 
+/** In German a first word that is a noun stays as it is. */
+const NO_NOUN = /^(Was|Das|Der|Die|Früher|Freie|Erzielte)\b/;
+
 function uncapital(text: string): string {
-  return language.current === 'de' ? text : text.charAt(0).toLocaleLowerCase(language.current) + text.slice(1);
+  if (language.current === 'de' && !NO_NOUN.test(text)) return text;
+  return text.charAt(0).toLocaleLowerCase(language.current) + text.slice(1);
 }

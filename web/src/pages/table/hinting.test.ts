@@ -29,6 +29,7 @@ it('asked in the middle of a plan it keeps the plan, and advises on it', async (
   });
   expect(asked).toHaveBeenCalledWith('/matches/m/hint', expect.objectContaining({ after: [2] }));
   await vi.waitFor(() => expect(document.querySelector('[data-testid=play-line]')).not.toBeNull());
+  expect(document.body.textContent).toContain('Chance to win 50% → 60%');
   expect(plan.steps).toHaveLength(1);
   await fireEvent.click(document.querySelector('[data-testid=play-line]')!);
   expect(choose).toHaveBeenCalledWith(1, ['FIRST.b']);

@@ -593,10 +593,14 @@ term-flags = Die Fahnen der Türme
 term-seals = Siegel, die noch gesetzt werden können
 term-bricks = Steine im Vorrat
 term-persons = Personen auf der Hand
-term-buildings = Deine Gebäude
+term-buildings = Gebäude auf dem Tisch
 term-row = Was die Auslage danach bietet
 term-prospects = Türme und die Aufträge, die sie erfüllen werden
-term-rivals = Was es den stärksten Gegner kostet
+term-rivals =
+    Was es { $gain ->
+        [no] dem stärksten Gegner bringt
+       *[yes] den stärksten Gegner kostet
+    }
 
 ## Warum ein Plan besser ist: was mit ihm öfter oder seltener geschieht
 
@@ -607,14 +611,20 @@ because-fulfilled =
     } { $colour } { $height } für { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
+    }{ $happens ->
+        [no] { " " }nicht
+       *[yes] { "" }
     }
 because-tile-taken =
     { $you ->
-        [seat] du bist
-       *[none] { $seat } ist
-    } zuerst auf Höhe { $height } für { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
+        [seat] du holst
+       *[none] { $seat } holt
+    } { $points ->
+        [one] den einen Punkt
+       *[other] die { $points } Punkte
+    } für Höhe { $height }{ $happens ->
+        [no] { " " }nicht
+       *[yes] { "" }
     }
 because-privilege-used =
     { $you ->
@@ -623,38 +633,56 @@ because-privilege-used =
     } die Karte „{ $card }“ für { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
+    }{ $happens ->
+        [no] { " " }nicht
+       *[yes] { "" }
     }
 because-last-seal =
     { $you ->
         [seat] du setzt
        *[none] { $seat } setzt
-    } das letzte Siegel zuerst, für { $points ->
-        [one] einen Punkt
+    } das letzte Siegel { $happens ->
+        [no] nicht{ " " }
+       *[yes] { "" }
+    }zuerst ({ $points ->
+        [one] ein Punkt
        *[other] { $points } Punkte
-    },
+    })
 because-built =
     { $you ->
         [seat] dein { $colour_adjective }er Turm
        *[none] der { $colour_adjective }e Turm von { $seat }
-    } erreicht { $height ->
+    } erreicht { $happens ->
+        [no] nicht{ " " }
+       *[yes] { "" }
+    }{ $height ->
         [one] eine Etage
        *[other] { $height } Etagen
     }
 because-tower-lost =
     { $you ->
-        [seat] du verlierst deinen { $colour_adjective }en Turm
-       *[none] { $seat } verliert einen { $colour_adjective }en Turm
-    }
+        [seat] du verlierst
+       *[none] { $seat } verliert
+    } { $happens ->
+        [no] keinen
+       *[yes] einen
+    } { $colour_adjective }en Turm
 because-taken =
     { $you ->
         [seat] du nimmst
        *[none] { $seat } nimmt
-    } die Karte „{ $card }“
+    } die Karte „{ $card }“{ $happens ->
+        [no] { " " }nicht
+       *[yes] { "" }
+    }
 because-majority =
     { $you ->
         [seat] du hast
        *[none] { $seat } hat
-    } am Ende die meisten Siegel in { $colour } für { $points ->
+    } am Ende { $happens ->
+        [no] nicht{ " " }
+       *[yes] { "" }
+    }die meisten Siegel in { $colour } für { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }

@@ -569,67 +569,116 @@ term-flags = The flags of the towers
 term-seals = Seals still to be placed
 term-bricks = Bricks in stock
 term-persons = Persons in hand
-term-buildings = Your buildings
+term-buildings = Buildings on the table
 term-row = What the card row offers next
 term-prospects = Towers and the commissions they will fulfil
-term-rivals = What it takes from the best rival
+term-rivals =
+    What it { $gain ->
+        [no] gives
+       *[yes] takes from
+    } the best rival
 
 ## Why one plan is better: what happens more often with it, or more rarely
 
 because-fulfilled =
     { $you ->
-        [seat] you fulfil
-       *[none] { $seat } fulfils
+        [seat] you { $happens ->
+            [no] do not fulfil
+           *[yes] fulfil
+        }
+       *[none] { $seat } { $happens ->
+            [no] does not fulfil
+           *[yes] fulfils
+        }
     } { $colour } { $height } for { $points ->
         [one] one point
        *[other] { $points } points
     }
 because-tile-taken =
     { $you ->
-        [seat] you are
-       *[none] { $seat } is
+        [seat] you { $happens ->
+            [no] are not
+           *[yes] are
+        }
+       *[none] { $seat } { $happens ->
+            [no] is not
+           *[yes] is
+        }
     } the first at height { $height } for { $points ->
         [one] one point
        *[other] { $points } points
     }
 because-privilege-used =
     { $you ->
-        [seat] you use
-       *[none] { $seat } uses
+        [seat] you { $happens ->
+            [no] do not use
+           *[yes] use
+        }
+       *[none] { $seat } { $happens ->
+            [no] does not use
+           *[yes] uses
+        }
     } the { $card } for { $points ->
         [one] one point
        *[other] { $points } points
     }
 because-last-seal =
     { $you ->
-        [seat] you are the first to place the last seal
-       *[none] { $seat } is the first to place the last seal
-    }, for { $points ->
+        [seat] you { $happens ->
+            [no] are not
+           *[yes] are
+        }
+       *[none] { $seat } { $happens ->
+            [no] is not
+           *[yes] is
+        }
+    } the first to place the last seal ({ $points ->
         [one] one point
        *[other] { $points } points
-    },
+    })
 because-built =
     { $you ->
         [seat] your
        *[none] { $seat }’s
-    } { $colour } tower reaches { $height ->
+    } { $colour } tower { $happens ->
+        [no] does not reach
+       *[yes] reaches
+    } { $height ->
         [one] one floor
        *[other] { $height } floors
     }
 because-tower-lost =
     { $you ->
-        [seat] you lose your { $colour } tower
-       *[none] { $seat } loses a { $colour } tower
-    }
+        [seat] you { $happens ->
+            [no] do not lose
+           *[yes] lose
+        }
+       *[none] { $seat } { $happens ->
+            [no] does not lose
+           *[yes] loses
+        }
+    } a { $colour } tower
 because-taken =
     { $you ->
-        [seat] you take
-       *[none] { $seat } takes
+        [seat] you { $happens ->
+            [no] do not take
+           *[yes] take
+        }
+       *[none] { $seat } { $happens ->
+            [no] does not take
+           *[yes] takes
+        }
     } the { $card } card
 because-majority =
     { $you ->
-        [seat] you have
-       *[none] { $seat } has
+        [seat] you { $happens ->
+            [no] do not have
+           *[yes] have
+        }
+       *[none] { $seat } { $happens ->
+            [no] does not have
+           *[yes] has
+        }
     } most seals in { $colour } at the end for { $points ->
         [one] one point
        *[other] { $points } points

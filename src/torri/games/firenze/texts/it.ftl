@@ -589,67 +589,116 @@ term-flags = Le bandiere delle torri
 term-seals = Sigilli ancora da posare
 term-bricks = Mattoni nella riserva
 term-persons = Personaggi in mano
-term-buildings = I tuoi edifici
+term-buildings = Edifici sul tavolo
 term-row = Ciò che la fila offre dopo
 term-prospects = Torri e le committenze che completeranno
-term-rivals = Quanto costa al rivale più forte
+term-rivals =
+    Quanto { $gain ->
+        [no] rende
+       *[yes] costa
+    } al rivale più forte
 
 ## Perché un piano è migliore: che cosa accade più spesso o più di rado
 
 because-fulfilled =
     { $you ->
-        [seat] completi
-       *[none] { $seat } completa
+        [seat] { $happens ->
+            [no] non completi
+           *[yes] completi
+        }
+       *[none] { $seat } { $happens ->
+            [no] non completa
+           *[yes] completa
+        }
     } { $colour } { $height } per { $points ->
         [one] un punto
        *[other] { $points } punti
     }
 because-tile-taken =
     { $you ->
-        [seat] arrivi
-       *[none] { $seat } arriva
+        [seat] { $happens ->
+            [no] non arrivi
+           *[yes] arrivi
+        }
+       *[none] { $seat } { $happens ->
+            [no] non arriva
+           *[yes] arriva
+        }
     } per primo all’altezza { $height } per { $points ->
         [one] un punto
        *[other] { $points } punti
     }
 because-privilege-used =
     { $you ->
-        [seat] usi
-       *[none] { $seat } usa
+        [seat] { $happens ->
+            [no] non usi
+           *[yes] usi
+        }
+       *[none] { $seat } { $happens ->
+            [no] non usa
+           *[yes] usa
+        }
     } la carta { $card } per { $points ->
         [one] un punto
        *[other] { $points } punti
     }
 because-last-seal =
     { $you ->
-        [seat] posi
-       *[none] { $seat } posa
-    } per primo l’ultimo sigillo, per { $points ->
+        [seat] { $happens ->
+            [no] non posi
+           *[yes] posi
+        }
+       *[none] { $seat } { $happens ->
+            [no] non posa
+           *[yes] posa
+        }
+    } per primo l’ultimo sigillo ({ $points ->
         [one] un punto
        *[other] { $points } punti
-    },
+    })
 because-built =
     { $you ->
         [seat] la tua torre { $colour_adjective }
        *[none] la torre { $colour_adjective } di { $seat }
-    } raggiunge { $height ->
+    } { $happens ->
+        [no] non raggiunge
+       *[yes] raggiunge
+    } { $height ->
         [one] un livello
        *[other] { $height } livelli
     }
 because-tower-lost =
     { $you ->
-        [seat] perdi la tua torre { $colour_adjective }
-       *[none] { $seat } perde una torre { $colour_adjective }
-    }
+        [seat] { $happens ->
+            [no] non perdi
+           *[yes] perdi
+        }
+       *[none] { $seat } { $happens ->
+            [no] non perde
+           *[yes] perde
+        }
+    } una torre { $colour_adjective }
 because-taken =
     { $you ->
-        [seat] prendi
-       *[none] { $seat } prende
+        [seat] { $happens ->
+            [no] non prendi
+           *[yes] prendi
+        }
+       *[none] { $seat } { $happens ->
+            [no] non prende
+           *[yes] prende
+        }
     } la carta { $card }
 because-majority =
     { $you ->
-        [seat] hai
-       *[none] { $seat } ha
+        [seat] { $happens ->
+            [no] non hai
+           *[yes] hai
+        }
+       *[none] { $seat } { $happens ->
+            [no] non ha
+           *[yes] ha
+        }
     } alla fine la maggioranza dei sigilli nel { $colour } per { $points ->
         [one] un punto
        *[other] { $points } punti

@@ -577,10 +577,14 @@ term-flags = De vlaggen van de torens
 term-seals = Zegels die nog geplaatst kunnen worden
 term-bricks = Stenen in het magazijn
 term-persons = Personen in de hand
-term-buildings = Je gebouwen
+term-buildings = Gebouwen op tafel
 term-row = Wat de rij hierna biedt
 term-prospects = Torens en de opdrachten die ze gaan vervullen
-term-rivals = Wat het de beste tegenstander kost
+term-rivals =
+    Wat het de beste tegenstander { $gain ->
+        [no] oplevert
+       *[yes] kost
+    }
 
 ## Waarom een plan beter is: wat er vaker of minder vaak mee gebeurt
 
@@ -591,14 +595,20 @@ because-fulfilled =
     } { $colour } { $height } voor { $points ->
         [one] één punt
        *[other] { $points } punten
+    }{ $happens ->
+        [no] { " " }niet
+       *[yes] { "" }
     }
 because-tile-taken =
     { $you ->
-        [seat] je bent
-       *[none] { $seat } is
-    } de eerste op hoogte { $height } voor { $points ->
-        [one] één punt
-       *[other] { $points } punten
+        [seat] je pakt
+       *[none] { $seat } pakt
+    } { $points ->
+        [one] het ene punt
+       *[other] de { $points } punten
+    } voor hoogte { $height }{ $happens ->
+        [no] { " " }niet
+       *[yes] { "" }
     }
 because-privilege-used =
     { $you ->
@@ -607,38 +617,56 @@ because-privilege-used =
     } de kaart { $card } voor { $points ->
         [one] één punt
        *[other] { $points } punten
+    }{ $happens ->
+        [no] { " " }niet
+       *[yes] { "" }
     }
 because-last-seal =
     { $you ->
         [seat] je plaatst
        *[none] { $seat } plaatst
-    } als eerste alle zegels, voor { $points ->
+    } { $happens ->
+        [no] niet{ " " }
+       *[yes] { "" }
+    }als eerste alle zegels ({ $points ->
         [one] één punt
        *[other] { $points } punten
-    },
+    })
 because-built =
     { $you ->
         [seat] je { $colour_adjective } toren
        *[none] de { $colour_adjective } toren van { $seat }
-    } bereikt { $height ->
+    } bereikt { $happens ->
+        [no] niet{ " " }
+       *[yes] { "" }
+    }{ $height ->
         [one] één verdieping
        *[other] { $height } verdiepingen
     }
 because-tower-lost =
     { $you ->
-        [seat] je verliest je { $colour_adjective } toren
-       *[none] { $seat } verliest een { $colour_adjective } toren
-    }
+        [seat] je verliest
+       *[none] { $seat } verliest
+    } { $happens ->
+        [no] geen
+       *[yes] een
+    } { $colour_adjective } toren
 because-taken =
     { $you ->
         [seat] je neemt
        *[none] { $seat } neemt
-    } de kaart { $card }
+    } de kaart { $card }{ $happens ->
+        [no] { " " }niet
+       *[yes] { "" }
+    }
 because-majority =
     { $you ->
         [seat] je hebt
        *[none] { $seat } heeft
-    } aan het eind de meeste zegels in { $colour } voor { $points ->
+    } aan het eind { $happens ->
+        [no] niet{ " " }
+       *[yes] { "" }
+    }de meeste zegels in { $colour } voor { $points ->
         [one] één punt
        *[other] { $points } punten
     }

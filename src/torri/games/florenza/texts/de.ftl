@@ -152,6 +152,7 @@ answer-action-done = passen
 answer-occupy =
     { $own ->
         [0] { $building } von { $other_seat } (Feld { $field }), für einen Prestigepunkt
+        [theirs] { $building } im eigenen Viertel (Feld { $field })
        *[other] { $building } in deinem Viertel (Feld { $field })
     }
 answer-plan = { $building }, für { $price }
@@ -695,10 +696,14 @@ term-points = Erzielte Punkte
 term-workers = Arbeiter, die noch eingesetzt werden können
 term-goods = Material und Florin im Vorrat
 term-income = Was jede Runde einbringen wird
-term-offices = Hauptmann, Bischof und Kardinal
-term-district = Dein eigenes Viertel
+term-offices = Die Ämter: Hauptmann, Bischof und Kardinal
+term-district = Das eigene Viertel
 term-prospects = Kunstwerke in Aussicht
-term-rivals = Was es den stärksten Gegner kostet
+term-rivals =
+    Was es { $gain ->
+        [no] dem stärksten Gegner bringt
+       *[yes] den stärksten Gegner kostet
+    }
 
 ## Warum ein Plan besser ist: was mit ihm öfter oder seltener geschieht
 
@@ -706,62 +711,104 @@ because-completed =
     { $you ->
         [seat] du vollendest
        *[none] { $seat } vollendet
-    } „{ $work }“
+    } „{ $work }“{ $happens ->
+        [no] { " " }nicht
+       *[yes] { "" }
+    }
 because-failed =
     { $you ->
         [seat] du brichst
        *[none] { $seat } bricht
-    } das Versprechen „{ $work }“
+    } das Versprechen „{ $work }“{ $happens ->
+        [no] { " " }nicht
+       *[yes] { "" }
+    }
 because-built =
     { $you ->
         [seat] du vollendest
        *[none] { $seat } vollendet
-    } „{ $building }“
+    } „{ $building }“{ $happens ->
+        [no] { " " }nicht
+       *[yes] { "" }
+    }
 because-not-built =
     { $you ->
-        [seat] du bezahlst
-       *[none] { $seat } bezahlt
-    } das geplante Gebäude „{ $building }“ nicht
+        [seat] du gibst
+       *[none] { $seat } gibt
+    } das geplante Gebäude „{ $building }“ { $happens ->
+        [no] nicht{ " " }
+       *[yes] { "" }
+    }auf
 because-palazzo-complete =
     { $you ->
         [seat] dein Palazzo
        *[none] der Palazzo von { $seat }
-    } wird vollständig
+    } wird { $happens ->
+        [no] nicht{ " " }
+       *[yes] { "" }
+    }vollständig
 because-chiesa-complete =
     { $you ->
         [seat] deine Chiesa
        *[none] die Chiesa von { $seat }
-    } wird vollständig
+    } wird { $happens ->
+        [no] nicht{ " " }
+       *[yes] { "" }
+    }vollständig
 because-captain =
     { $you ->
         [seat] du wirst
        *[none] { $seat } wird
-    } Hauptmann des Volkes
+    } { $happens ->
+        [no] nicht{ " " }
+       *[yes] { "" }
+    }Hauptmann des Volkes
 because-bishop =
     { $you ->
         [seat] du wirst
        *[none] { $seat } wird
-    } Bischof
+    } { $happens ->
+        [no] nicht{ " " }
+       *[yes] { "" }
+    }Bischof
 because-cardinal =
     { $you ->
         [seat] du wirst
        *[none] { $seat } wird
-    } Kardinal
-because-hired =
+    } { $happens ->
+        [no] nicht{ " " }
+       *[yes] { "" }
+    }Kardinal
+because-promised =
     { $you ->
-        [seat] du verpflichtest
-       *[none] { $seat } verpflichtet
-    } { $whom }
+        [seat] du planst
+       *[none] { $seat } plant
+    } „{ $work }“{ $happens ->
+        [no] { " " }nicht
+       *[yes] { "" }
+    }
 because-planned =
     { $you ->
         [seat] du planst
        *[none] { $seat } plant
-    } „{ $building }“
+    } „{ $building }“{ $happens ->
+        [no] { " " }nicht
+       *[yes] { "" }
+    }
 because-converted =
     { $you ->
-        [seat] du bekehrst einen Arbeiter von { $other_seat }
-        [target] { $seat } bekehrt einen deiner Arbeiter
-       *[none] { $seat } bekehrt einen Arbeiter von { $other_seat }
+        [seat] du bekehrst { $happens ->
+            [no] keinen
+           *[yes] einen
+        } Arbeiter von { $other_seat }
+        [target] { $seat } bekehrt { $happens ->
+            [no] keinen
+           *[yes] einen
+        } deiner Arbeiter
+       *[none] { $seat } bekehrt { $happens ->
+            [no] keinen
+           *[yes] einen
+        } Arbeiter von { $other_seat }
     }
 
 ## Bild

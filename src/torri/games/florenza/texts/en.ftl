@@ -156,6 +156,7 @@ answer-action-done = pass
 answer-occupy =
     { $own ->
         [0] { $other_seat }’s { $building } (field { $field }), for 1 prestige
+        [theirs] { $other_seat }’s own { $building } (field { $field })
        *[other] your { $building } (field { $field })
     }
 answer-plan = { $building }, for { $price }
@@ -666,73 +667,146 @@ term-points = Points scored
 term-workers = Workers still to be placed
 term-goods = Cubes and florins in stock
 term-income = What every round will bring
-term-offices = Captain, Bishop and Cardinal
-term-district = Your own district
+term-offices = The offices: Captain, Bishop and Cardinal
+term-district = The own district
 term-prospects = Artworks in prospect
-term-rivals = What it takes from the best rival
+term-rivals =
+    What it { $gain ->
+        [no] gives
+       *[yes] takes from
+    } the best rival
 
 ## Why one plan is better: what happens more often with it, or more rarely
 
 because-completed =
     { $you ->
-        [seat] you complete
-       *[none] { $seat } completes
+        [seat] you { $happens ->
+            [no] do not complete
+           *[yes] complete
+        }
+       *[none] { $seat } { $happens ->
+            [no] does not complete
+           *[yes] completes
+        }
     } { $work }
 because-failed =
     { $you ->
-        [seat] you cannot keep
-       *[none] { $seat } cannot keep
+        [seat] you { $happens ->
+            [no] do not break
+           *[yes] break
+        }
+       *[none] { $seat } { $happens ->
+            [no] does not break
+           *[yes] breaks
+        }
     } the promise of { $work }
 because-built =
     { $you ->
-        [seat] you finish
-       *[none] { $seat } finishes
+        [seat] you { $happens ->
+            [no] do not finish
+           *[yes] finish
+        }
+       *[none] { $seat } { $happens ->
+            [no] does not finish
+           *[yes] finishes
+        }
     } { $building }
 because-not-built =
     { $you ->
-        [seat] you cannot pay for
-       *[none] { $seat } cannot pay for
+        [seat] you { $happens ->
+            [no] do not give up
+           *[yes] give up
+        }
+       *[none] { $seat } { $happens ->
+            [no] does not give up
+           *[yes] gives up
+        }
     } the planned { $building }
 because-palazzo-complete =
     { $you ->
         [seat] your Palazzo
        *[none] the Palazzo of { $seat }
-    } becomes complete
+    } { $happens ->
+        [no] does not become
+       *[yes] becomes
+    } complete
 because-chiesa-complete =
     { $you ->
         [seat] your Chiesa
        *[none] the Chiesa of { $seat }
-    } becomes complete
+    } { $happens ->
+        [no] does not become
+       *[yes] becomes
+    } complete
 because-captain =
     { $you ->
-        [seat] you become
-       *[none] { $seat } becomes
+        [seat] you { $happens ->
+            [no] do not become
+           *[yes] become
+        }
+       *[none] { $seat } { $happens ->
+            [no] does not become
+           *[yes] becomes
+        }
     } Captain of the People
 because-bishop =
     { $you ->
-        [seat] you become
-       *[none] { $seat } becomes
+        [seat] you { $happens ->
+            [no] do not become
+           *[yes] become
+        }
+       *[none] { $seat } { $happens ->
+            [no] does not become
+           *[yes] becomes
+        }
     } Bishop
 because-cardinal =
     { $you ->
-        [seat] you become
-       *[none] { $seat } becomes
+        [seat] you { $happens ->
+            [no] do not become
+           *[yes] become
+        }
+       *[none] { $seat } { $happens ->
+            [no] does not become
+           *[yes] becomes
+        }
     } Cardinal
-because-hired =
+because-promised =
     { $you ->
-        [seat] you engage
-       *[none] { $seat } engages
-    } { $whom }
+        [seat] you { $happens ->
+            [no] do not plan
+           *[yes] plan
+        }
+       *[none] { $seat } { $happens ->
+            [no] does not plan
+           *[yes] plans
+        }
+    } { $work }
 because-planned =
     { $you ->
-        [seat] you plan
-       *[none] { $seat } plans
+        [seat] you { $happens ->
+            [no] do not plan
+           *[yes] plan
+        }
+       *[none] { $seat } { $happens ->
+            [no] does not plan
+           *[yes] plans
+        }
     } { $building }
 because-converted =
     { $you ->
-        [seat] you convert a worker of { $other_seat }
-        [target] { $seat } converts one of your workers
-       *[none] { $seat } converts a worker of { $other_seat }
+        [seat] you { $happens ->
+            [no] do not convert
+           *[yes] convert
+        } a worker of { $other_seat }
+        [target] { $seat } { $happens ->
+            [no] does not convert
+           *[yes] converts
+        } one of your workers
+       *[none] { $seat } { $happens ->
+            [no] does not convert
+           *[yes] converts
+        } a worker of { $other_seat }
     }
 
 ## Picture

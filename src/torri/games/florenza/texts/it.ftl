@@ -164,6 +164,7 @@ answer-action-done = passa
 answer-occupy =
     { $own ->
         [0] { $building }, nel rione di { $other_seat } (spazio { $field }), per 1 punto prestigio
+        [theirs] { $building }, nel proprio rione (spazio { $field })
        *[other] { $building }, nel tuo rione (spazio { $field })
     }
 answer-plan = { $building }, per { $price }
@@ -704,73 +705,146 @@ term-points = Punti segnati
 term-workers = Popolani ancora da piazzare
 term-goods = Cubetti e fiorini disponibili
 term-income = Ciò che ogni giro renderà
-term-offices = Capitano, Vescovo e Cardinale
-term-district = Il tuo rione
+term-offices = Le cariche: Capitano, Vescovo e Cardinale
+term-district = Il proprio rione
 term-prospects = Opere d’arte in vista
-term-rivals = Quanto costa al rivale più forte
+term-rivals =
+    Quanto { $gain ->
+        [no] rende
+       *[yes] costa
+    } al rivale più forte
 
 ## Perché un piano è migliore: che cosa accade più spesso o più di rado
 
 because-completed =
     { $you ->
-        [seat] completi
-       *[none] { $seat } completa
+        [seat] { $happens ->
+            [no] non completi
+           *[yes] completi
+        }
+       *[none] { $seat } { $happens ->
+            [no] non completa
+           *[yes] completa
+        }
     } l’opera { $work }
 because-failed =
     { $you ->
-        [seat] non mantieni
-       *[none] { $seat } non mantiene
+        [seat] { $happens ->
+            [no] non rompi
+           *[yes] rompi
+        }
+       *[none] { $seat } { $happens ->
+            [no] non rompe
+           *[yes] rompe
+        }
     } la promessa dell’opera { $work }
 because-built =
     { $you ->
-        [seat] termini
-       *[none] { $seat } termina
+        [seat] { $happens ->
+            [no] non termini
+           *[yes] termini
+        }
+       *[none] { $seat } { $happens ->
+            [no] non termina
+           *[yes] termina
+        }
     } l’edificio { $building }
 because-not-built =
     { $you ->
-        [seat] lasci
-       *[none] { $seat } lascia
+        [seat] { $happens ->
+            [no] non lasci
+           *[yes] lasci
+        }
+       *[none] { $seat } { $happens ->
+            [no] non lascia
+           *[yes] lascia
+        }
     } incompiuto l’edificio { $building }
 because-palazzo-complete =
     { $you ->
         [seat] il tuo Palazzo
        *[none] il Palazzo di { $seat }
-    } diventa completo
+    } { $happens ->
+        [no] non diventa
+       *[yes] diventa
+    } completo
 because-chiesa-complete =
     { $you ->
         [seat] la tua Chiesa
        *[none] la Chiesa di { $seat }
-    } diventa completa
+    } { $happens ->
+        [no] non diventa
+       *[yes] diventa
+    } completa
 because-captain =
     { $you ->
-        [seat] diventi
-       *[none] { $seat } diventa
+        [seat] { $happens ->
+            [no] non diventi
+           *[yes] diventi
+        }
+       *[none] { $seat } { $happens ->
+            [no] non diventa
+           *[yes] diventa
+        }
     } Capitano del Popolo
 because-bishop =
     { $you ->
-        [seat] diventi
-       *[none] { $seat } diventa
+        [seat] { $happens ->
+            [no] non diventi
+           *[yes] diventi
+        }
+       *[none] { $seat } { $happens ->
+            [no] non diventa
+           *[yes] diventa
+        }
     } Vescovo
 because-cardinal =
     { $you ->
-        [seat] diventi
-       *[none] { $seat } diventa
+        [seat] { $happens ->
+            [no] non diventi
+           *[yes] diventi
+        }
+       *[none] { $seat } { $happens ->
+            [no] non diventa
+           *[yes] diventa
+        }
     } Cardinale
-because-hired =
+because-promised =
     { $you ->
-        [seat] ingaggi
-       *[none] { $seat } ingaggia
-    } { $whom }
+        [seat] { $happens ->
+            [no] non progetti
+           *[yes] progetti
+        }
+       *[none] { $seat } { $happens ->
+            [no] non progetta
+           *[yes] progetta
+        }
+    } l’opera { $work }
 because-planned =
     { $you ->
-        [seat] progetti
-       *[none] { $seat } progetta
+        [seat] { $happens ->
+            [no] non progetti
+           *[yes] progetti
+        }
+       *[none] { $seat } { $happens ->
+            [no] non progetta
+           *[yes] progetta
+        }
     } l’edificio { $building }
 because-converted =
     { $you ->
-        [seat] converti un popolano di { $other_seat }
-        [target] { $seat } converte un tuo popolano
-       *[none] { $seat } converte un popolano di { $other_seat }
+        [seat] { $happens ->
+            [no] non converti
+           *[yes] converti
+        } un popolano di { $other_seat }
+        [target] { $seat } { $happens ->
+            [no] non converte
+           *[yes] converte
+        } un tuo popolano
+       *[none] { $seat } { $happens ->
+            [no] non converte
+           *[yes] converte
+        } un popolano di { $other_seat }
     }
 
 ## Tavolo

@@ -160,6 +160,7 @@ answer-action-done = passen
 answer-occupy =
     { $own ->
         [0] { $building } van { $other_seat } (veld { $field }), voor 1 prestige
+        [theirs] de eigen { $building } (veld { $field })
        *[other] je eigen { $building } (veld { $field })
     }
 answer-plan = { $building }, voor { $price }
@@ -658,10 +659,14 @@ term-points = Gescoorde punten
 term-workers = Arbeiders die nog ingezet kunnen worden
 term-goods = Blokjes en florijnen in voorraad
 term-income = Wat elke ronde gaat opbrengen
-term-offices = Kapitein, Bisschop en Kardinaal
-term-district = Je eigen wijk
+term-offices = De ambten: Kapitein, Bisschop en Kardinaal
+term-district = De eigen wijk
 term-prospects = Kunstwerken in het vooruitzicht
-term-rivals = Wat het de beste tegenstander kost
+term-rivals =
+    Wat het de beste tegenstander { $gain ->
+        [no] oplevert
+       *[yes] kost
+    }
 
 ## Waarom een plan beter is: wat er vaker of minder vaak mee gebeurt
 
@@ -669,62 +674,104 @@ because-completed =
     { $you ->
         [seat] je voltooit
        *[none] { $seat } voltooit
-    } { $work }
+    } { $work }{ $happens ->
+        [no] { " " }niet
+       *[yes] { "" }
+    }
 because-failed =
     { $you ->
         [seat] je breekt
        *[none] { $seat } breekt
-    } de belofte { $work }
+    } de belofte { $work }{ $happens ->
+        [no] { " " }niet
+       *[yes] { "" }
+    }
 because-built =
     { $you ->
         [seat] je voltooit
        *[none] { $seat } voltooit
-    } { $building }
+    } { $building }{ $happens ->
+        [no] { " " }niet
+       *[yes] { "" }
+    }
 because-not-built =
     { $you ->
         [seat] je laat
        *[none] { $seat } laat
-    } het geplande gebouw { $building } vallen
+    } het geplande gebouw { $building } { $happens ->
+        [no] niet{ " " }
+       *[yes] { "" }
+    }vallen
 because-palazzo-complete =
     { $you ->
         [seat] je Palazzo
        *[none] het Palazzo van { $seat }
-    } komt compleet
+    } komt { $happens ->
+        [no] niet{ " " }
+       *[yes] { "" }
+    }compleet
 because-chiesa-complete =
     { $you ->
         [seat] je Chiesa
        *[none] de Chiesa van { $seat }
-    } komt compleet
+    } komt { $happens ->
+        [no] niet{ " " }
+       *[yes] { "" }
+    }compleet
 because-captain =
     { $you ->
         [seat] je wordt
        *[none] { $seat } wordt
-    } Volkskapitein
+    } { $happens ->
+        [no] geen{ " " }
+       *[yes] { "" }
+    }Volkskapitein
 because-bishop =
     { $you ->
         [seat] je wordt
        *[none] { $seat } wordt
-    } Bisschop
+    } { $happens ->
+        [no] geen{ " " }
+       *[yes] { "" }
+    }Bisschop
 because-cardinal =
     { $you ->
         [seat] je wordt
        *[none] { $seat } wordt
-    } Kardinaal
-because-hired =
+    } { $happens ->
+        [no] geen{ " " }
+       *[yes] { "" }
+    }Kardinaal
+because-promised =
     { $you ->
-        [seat] je neemt
-       *[none] { $seat } neemt
-    } { $whom } in dienst
+        [seat] je plant
+       *[none] { $seat } plant
+    } { $work }{ $happens ->
+        [no] { " " }niet
+       *[yes] { "" }
+    }
 because-planned =
     { $you ->
         [seat] je plant
        *[none] { $seat } plant
-    } { $building }
+    } { $building }{ $happens ->
+        [no] { " " }niet
+       *[yes] { "" }
+    }
 because-converted =
     { $you ->
-        [seat] je bekeert een arbeider van { $other_seat }
-        [target] { $seat } bekeert een van je arbeiders
-       *[none] { $seat } bekeert een arbeider van { $other_seat }
+        [seat] je bekeert { $happens ->
+            [no] geen
+           *[yes] een
+        } arbeider van { $other_seat }
+        [target] { $seat } bekeert { $happens ->
+            [no] geen
+           *[yes] een
+        } van je arbeiders
+       *[none] { $seat } bekeert { $happens ->
+            [no] geen
+           *[yes] een
+        } arbeider van { $other_seat }
     }
 
 ## Tafelbeeld

@@ -194,12 +194,16 @@ line-heads =
 
 term-points = Erzielte Punkte
 term-tempo = Früher wieder am Zug sein
-term-moves = Etagen, die du noch versetzen kannst
+term-moves = Etagen, die noch versetzt werden können
 term-choices = Freie Wahl der Karten
 term-crests = Karten mit zwei Wappen auf der Hand
 term-heads = Sätze von Köpfen, die noch kommen
 term-prospects = Mehrheiten in den Städten
-term-rivals = Was es den stärksten Gegner kostet
+term-rivals =
+    Was es { $gain ->
+        [no] dem stärksten Gegner bringt
+       *[yes] den stärksten Gegner kostet
+    }
 
 ## Warum ein Plan besser ist: was mit ihm öfter oder seltener geschieht
 
@@ -210,6 +214,9 @@ because-higher-tower =
     } den höheren Turm in { $city } für { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
+    }{ $happens ->
+        [no] { " " }nicht
+       *[yes] { "" }
     }
 because-lower-tower =
     { $you ->
@@ -218,6 +225,9 @@ because-lower-tower =
     } den niedrigeren Turm in { $city } für { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
+    }{ $happens ->
+        [no] { " " }nicht
+       *[yes] { "" }
     }
 because-heads =
     { $you ->
@@ -226,7 +236,10 @@ because-heads =
     } { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } für Köpfe ({ $head })
+    } für Köpfe ({ $head }){ $happens ->
+        [no] { " " }nicht
+       *[yes] { "" }
+    }
 
 ## Bild
 

@@ -196,35 +196,57 @@ line-heads =
 
 term-points = Points scored
 term-tempo = Being on turn next
-term-moves = Floors that you may still move
+term-moves = Floors that may still be moved
 term-choices = A free choice of cards
 term-crests = Cards with two crests in hand
 term-heads = Sets of heads to come
 term-prospects = Majorities in the cities
-term-rivals = What it takes from the best rival
+term-rivals =
+    What it { $gain ->
+        [no] gives
+       *[yes] takes from
+    } the best rival
 
 ## Why one plan is better: what happens more often with it, or more rarely
 
 because-higher-tower =
     { $you ->
-        [seat] you win
-       *[none] { $seat } wins
+        [seat] you { $happens ->
+            [no] do not win
+           *[yes] win
+        }
+       *[none] { $seat } { $happens ->
+            [no] does not win
+           *[yes] wins
+        }
     } the higher tower of { $city } for { $points ->
         [one] one point
        *[other] { $points } points
     }
 because-lower-tower =
     { $you ->
-        [seat] you win
-       *[none] { $seat } wins
+        [seat] you { $happens ->
+            [no] do not win
+           *[yes] win
+        }
+       *[none] { $seat } { $happens ->
+            [no] does not win
+           *[yes] wins
+        }
     } the lower tower of { $city } for { $points ->
         [one] one point
        *[other] { $points } points
     }
 because-heads =
     { $you ->
-        [seat] you get
-       *[none] { $seat } gets
+        [seat] you { $happens ->
+            [no] do not get
+           *[yes] get
+        }
+       *[none] { $seat } { $happens ->
+            [no] does not get
+           *[yes] gets
+        }
     } { $points ->
         [one] one point
        *[other] { $points } points

@@ -196,35 +196,57 @@ line-heads =
 
 term-points = Punti segnati
 term-tempo = Tornare prima di turno
-term-moves = Piani che puoi ancora spostare
+term-moves = Piani che si possono ancora spostare
 term-choices = Scelta libera delle carte
 term-crests = Carte con due stemmi in mano
 term-heads = Gruppi di ritratti ancora da venire
 term-prospects = Maggioranze nelle città
-term-rivals = Quanto costa al rivale più forte
+term-rivals =
+    Quanto { $gain ->
+        [no] rende
+       *[yes] costa
+    } al rivale più forte
 
 ## Perché un piano è migliore: che cosa accade più spesso o più di rado
 
 because-higher-tower =
     { $you ->
-        [seat] vinci
-       *[none] { $seat } vince
+        [seat] { $happens ->
+            [no] non vinci
+           *[yes] vinci
+        }
+       *[none] { $seat } { $happens ->
+            [no] non vince
+           *[yes] vince
+        }
     } la torre più alta a { $city } per { $points ->
         [one] un punto
        *[other] { $points } punti
     }
 because-lower-tower =
     { $you ->
-        [seat] vinci
-       *[none] { $seat } vince
+        [seat] { $happens ->
+            [no] non vinci
+           *[yes] vinci
+        }
+       *[none] { $seat } { $happens ->
+            [no] non vince
+           *[yes] vince
+        }
     } la torre più bassa a { $city } per { $points ->
         [one] un punto
        *[other] { $points } punti
     }
 because-heads =
     { $you ->
-        [seat] ottieni
-       *[none] { $seat } ottiene
+        [seat] { $happens ->
+            [no] non ottieni
+           *[yes] ottieni
+        }
+       *[none] { $seat } { $happens ->
+            [no] non ottiene
+           *[yes] ottiene
+        }
     } { $points ->
         [one] un punto
        *[other] { $points } punti

@@ -196,12 +196,16 @@ line-heads =
 
 term-points = Gescoorde punten
 term-tempo = Eerder weer aan de beurt zijn
-term-moves = Etages die je nog kunt verplaatsen
+term-moves = Etages die nog verplaatst mogen worden
 term-choices = Vrije keuze van kaarten
 term-crests = Kaarten met twee wapenschilden in de hand
 term-heads = Series portretten die nog komen
 term-prospects = Meerderheden in de steden
-term-rivals = Wat het de beste tegenstander kost
+term-rivals =
+    Wat het de beste tegenstander { $gain ->
+        [no] oplevert
+       *[yes] kost
+    }
 
 ## Waarom een plan beter is: wat er vaker of minder vaak mee gebeurt
 
@@ -212,6 +216,9 @@ because-higher-tower =
     } de hoogste toren van { $city } voor { $points ->
         [one] één punt
        *[other] { $points } punten
+    }{ $happens ->
+        [no] { " " }niet
+       *[yes] { "" }
     }
 because-lower-tower =
     { $you ->
@@ -220,6 +227,9 @@ because-lower-tower =
     } de laagste toren van { $city } voor { $points ->
         [one] één punt
        *[other] { $points } punten
+    }{ $happens ->
+        [no] { " " }niet
+       *[yes] { "" }
     }
 because-heads =
     { $you ->
@@ -228,7 +238,10 @@ because-heads =
     } { $points ->
         [one] één punt
        *[other] { $points } punten
-    } voor portretten ({ $head })
+    } voor portretten ({ $head }){ $happens ->
+        [no] { " " }niet
+       *[yes] { "" }
+    }
 
 ## Tafelbeeld
 
