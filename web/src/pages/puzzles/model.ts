@@ -41,8 +41,8 @@ export function whySaid(words: GameWords, puzzle: PuzzleRead, line: PuzzleLine |
 }
 
 /** A line in a few words, and the rest of it. */
-export function lineSaid(words: GameWords, line: PuzzleLine): { first: string; rest: string } {
-  const [first = '', ...rest] = planSaid(words, line.answers);
+export function lineSaid(words: GameWords, seat: number, line: PuzzleLine): { first: string; rest: string } {
+  const [first = '', ...rest] = planSaid(words, seat, line.answers);
   return { first, rest: rest.join(' · ') };
 }
 
