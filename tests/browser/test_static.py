@@ -34,6 +34,7 @@ from torri.engine.lessons import lesson
 pytestmark = pytest.mark.long  # the folder has to be built, and Python to start in the browser, once for each page
 
 READY_MS = 180_000  # a busy machine may take long to start Python in a page
+REVIEW_MS = 900_000  # and longer to review a whole game of Florenza in one browser
 
 
 # The service worker has everything that the next start needs: this is the last that it keeps.
@@ -278,7 +279,7 @@ def reviewed(page: Page) -> None:
     if page.get_by_test_id("review").count() == 0:
         page.get_by_test_id("shown").locator("label").last.click()
     page.get_by_test_id("review-quick").click()
-    is_now(page, "done", timeout=READY_MS)
+    is_now(page, "done", timeout=REVIEW_MS)
     page.get_by_test_id("margins").wait_for()
 
 
@@ -336,7 +337,7 @@ def test_beside_a_server_a_review_is_made_in_the_visitors_browser(
         with page.expect_response("**/api/server"):
             open_review(page, match)
         page.get_by_test_id("review-quick").click()
-        is_now(page, "done", timeout=READY_MS)
+        is_now(page, "done", timeout=REVIEW_MS)
         page.get_by_test_id("margins").wait_for()
         address = f"/api/matches/{match}"
         assert f"GET {address}/record" in sent and f"POST {address}/review" not in sent
