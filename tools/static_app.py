@@ -2,9 +2,8 @@
 
 python tools/static_app.py DIR [--without-wasm]
 
-Into DIR go the app, the Python of browsers (Pyodide) with our packages and its memory as it is when all of them are
-imported, the games as WebAssembly for bots that search, and a service worker that keeps all of it for when the network
-is away.
+Into DIR go the app, the Python of browsers (Pyodide) with our packages, the games as WebAssembly for bots that search,
+and a service worker that keeps all of it for when the network is away.
 """
 
 from __future__ import annotations
@@ -60,9 +59,6 @@ LOCALES = ("root", "en", "nl", "de", "it")
 STAMPED = (1980, 1, 1, 0, 0, 0)  # the same content is the same file
 # A compressed archive; with an ending that says so, some hosts would have browsers unpack it once more.
 LIBRARY = "library.bin"
-MEMORY = "memory.bin"
-# What takes the picture of the memory, and by what.
-STARTED = ("build/startedPython.mjs", "src/local/python.ts", "src/local/unpacking.ts")
 FILES = "files.json"
 WORKER = "service-worker.js"
 
@@ -78,7 +74,6 @@ def files_of_library() -> Iterator[tuple[str, bytes]]:
         for file in distribution(library).files or ():
             if _is_wanted(file.as_posix()):
                 yield file.as_posix(), Path(str(file.locate())).read_bytes()
-    yield from ((name, content) for name, content in files_of_wheel() if _is_wanted(name))
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     about = f"torri-{project['version']}.dist-info"
     yield f"{about}/METADATA", f"Metadata-Version: 2.1\nName: torri\nVersion: {project['version']}\n".encode()
@@ -137,14 +132,8 @@ def packed(archive: Path) -> bytes:
     return gzip.compress(stream.getvalue(), mtime=0)
 
 
-def files_of_wheel() -> Iterator[tuple[str, bytes]]:
-    """msgspec for the Python of browsers; what of it is compiled ends with `.so`."""
-    with zipfile.ZipFile(wheel()) as archive:
-        yield from ((name, archive.read(name)) for name in sorted(archive.namelist()))
-
-
 def wheel() -> Path:
-    """By its hash."""
+    """msgspec for the Python of browsers, by its hash."""
     folder = ASIDE / hashlib.sha256(WHEELS.read_bytes()).hexdigest()[:16]
     if not list(folder.glob("*.whl")):
         fetch = ["download", "--quiet", "--no-deps", "--only-binary=:all:", "--require-hashes", "-r", str(WHEELS)]
@@ -216,33 +205,16 @@ def add_python(node: web.Node, made: Path, with_wasm: bool) -> None:
         shutil.copy(web.PACKAGES / "pyodide" / name, python / name)
     (python / LIBRARY).write_bytes(packed(compiled(node, files_of_library())))
     shutil.copy(compiled(node, files_of_python()), python / STANDARD)
-    objects = {name: content for name, content in files_of_wheel() if name.endswith(".so")}
-    for name, content in objects.items():
-        (python / Path(name).name).write_bytes(content)
+    found = wheel()
+    shutil.copy(found, python / found.name)
     about: dict[str, object] = {
+        "sizes": {path.name: path.stat().st_size for path in sorted(python.iterdir())},
         "library": LIBRARY,
-        "compiled": [[name, Path(name).name] for name in objects],
-        "memory": MEMORY,
+        "wheel": found.name,
     }
-    (python / FILES).write_text(json.dumps(about), encoding="utf-8")
-    add_memory(node, python)
-    about["sizes"] = {path.name: path.stat().st_size for path in sorted(python.iterdir()) if path.name != FILES}
     if with_wasm:
         about["modules"] = modules(made / "wasm")
     (python / FILES).write_text(json.dumps(about), encoding="utf-8")
-
-
-def add_memory(node: web.Node, python: Path) -> None:
-    """The memory of this Python when it has started; made anew when anything in it has changed."""
-    scripts = [web.WEB / name for name in STARTED]
-    digest = hashlib.sha256()
-    for path in (*sorted(python.iterdir()), *scripts):
-        digest.update(path.name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
-    kept = ASIDE / f"{digest.hexdigest()[:16]}.memory"
-    if not kept.is_file():
-        _run([node.program, str(scripts[0]), str(python)])
-        shutil.copy(python / MEMORY, kept)
-    shutil.copy(kept, python / MEMORY)
 
 
 def write_service_worker(made: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Protocol
@@ -47,12 +47,15 @@ def browser() -> Browser:
     return _running[0][1]
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
-    """It ends with the last file of browser tests: while it runs, this thread has an event loop, with which other tests
-    fail."""
-    if _running and (nextitem is None or HERE not in nextitem.path.parents):
-        _running.pop()[0].close()
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None]:
+    """It ends with the last file of browser tests, also where that one fails: while it runs, this thread has an event
+    loop, with which other tests fail."""
+    try:
+        return (yield)
+    finally:
+        if _running and (nextitem is None or HERE not in nextitem.path.parents):
+            _running.pop()[0].close()
 
 
 @pytest.fixture(scope="session")

@@ -242,32 +242,6 @@ print(len(all_routes()))
 """
 
 
-NOTHING_LEFT_TO_IMPORT = """
-import asyncio, sys
-import torri.players.warming
-torri.players.warming.available = lambda: False
-from torri.local import beforehand
-asyncio.run(beforehand.prepare())
-from tests.local.test_local_server import Rows, sat_down
-beside = set(sys.modules)
-async def visited():
-    app, match = await sat_down(Rows())
-    for address in ("/me", "/matches", f"/matches/{match}", f"/matches/{match}/plan"):
-        assert (await app.ask("GET", address))[0] == 200
-    await app.server.close()
-asyncio.run(visited())
-print(*sorted(set(sys.modules) - beside))
-"""
-
-
-def test_a_first_table_imports_nothing_that_was_not_imported_beforehand() -> None:
-    """The memory of that Python is what browsers start with."""
-    visited = subprocess.run(
-        [sys.executable, "-c", NOTHING_LEFT_TO_IMPORT], capture_output=True, text=True, check=False
-    )
-    assert (visited.returncode, visited.stdout.split()) == (0, []), visited.stderr
-
-
 def test_its_routes_need_no_framework_and_no_database() -> None:
     loaded = subprocess.run([sys.executable, "-c", AS_IN_A_BROWSER], capture_output=True, text=True, check=False)
     assert loaded.returncode == 0, loaded.stderr

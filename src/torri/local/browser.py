@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
 
@@ -24,10 +23,9 @@ async def _here(work: Callable[P, T], /, *args: P.args, **more: P.kwargs) -> T:
     return work(*args, **more)
 
 
-def as_in_a_browser() -> None:
-    """Its Python has no threads: what a server does in one is done at once. Only warnings are logged."""
+def without_threads() -> None:
+    """A browser's Python has none: what a server does in a thread is done at once."""
     asyncio.to_thread = _here
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
 
 
 class BrowserTables:
@@ -47,8 +45,8 @@ class BrowserTables:
 
 async def open_tables(shelf: Shelf, workers: Workers | None, modules: str) -> BrowserTables:
     """The tables that a browser keeps; `modules` says for which rules and figures its workers have compiled games."""
-    as_in_a_browser()
-    random.seed()  # every Python that began from the same memory would have the same chance
+    without_threads()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     if workers is not None:
         found: dict[str, Any] = msgspec.json.decode(modules)
         think_with(remote_maker(workers, {game: Module(**one) for game, one in found.items()}))

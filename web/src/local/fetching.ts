@@ -3,10 +3,7 @@ export interface Files {
   /** In bytes, as they are unpacked. */
   sizes: Record<string, number>;
   library: string;
-  /** Parts of the library in WebAssembly: where they are in it, and as what they are fetched. */
-  compiled: [path: string, name: string][];
-  /** The memory of a Python that has imported the library. */
-  memory: string;
+  wheel: string;
   /** The compiled games for bots that search, by name; none if the folder was built without them. */
   modules?: Record<string, { rules: number; edition_sha256: string }>;
 }

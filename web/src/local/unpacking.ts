@@ -4,15 +4,9 @@ const NAME = [0, 100] as const;
 const SIZE = [124, 136] as const;
 const PREFIX = [345, 500] as const;
 
-type Stream = ReadableStream<Uint8Array<ArrayBuffer>>;
-
-export async function inflated(stream: Stream): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(stream.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
-}
-
 /** The files, by their paths; their bytes are parts of one buffer. */
-export async function unpacked(stream: Stream): Promise<[path: string, content: Uint8Array][]> {
-  const bytes = await inflated(stream);
+export async function unpacked(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<[path: string, content: Uint8Array][]> {
+  const bytes = new Uint8Array(await new Response(stream.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
   const found: [string, Uint8Array][] = [];
   for (let at = 0; at < bytes.length && bytes[at];) {
     const field = ([begin, end]: readonly [number, number]) => text(bytes.subarray(at + begin, at + end));

@@ -2,12 +2,19 @@
 import { ThinkPool } from '../think/pool.ts';
 import { counted, type Files } from './fetching.ts';
 import type { Order, Word } from './messages.ts';
-import { type Create, type Load, started } from './python.ts';
 import { Shelf } from './shelf.ts';
-import { inflated, unpacked } from './unpacking.ts';
+import { unpacked } from './unpacking.ts';
 
 const LOCK = 'torri-tables';
+const LIBRARY = '/lib/torri';
 
+/** As much of Pyodide as is used here; its files are fetched from our own folder, and are no part of the app's code. */
+interface Python {
+  unpackArchive(content: ArrayBuffer, format: string): void;
+  FS: { mkdirTree(folder: string): void; writeFile(path: string, content: Uint8Array, options: { canOwn: boolean }): void };
+  runPython(code: string): unknown;
+  pyimport(module: string): Opener;
+}
 interface Opener {
   open_tables(shelf: Shelf, workers: unknown, modules: string): Promise<Tables>;
 }
@@ -18,6 +25,9 @@ interface Tables {
 interface Socket {
   receive(message: string): void;
   leave(): void;
+}
+interface Loader {
+  loadPyodide(options: { indexURL: string }): Promise<Python>;
 }
 
 const say = (word: Word) => self.postMessage(word);
@@ -41,25 +51,25 @@ async function begin(base: string): Promise<Tables> {
   const total = Object.values(files.sizes).reduce((sum, size) => sum + size, 0);
   let done = 0;
   self.fetch = counted(self.fetch, folder, (bytes) => say({ kind: 'progress', step: 'fetching', done: (done += bytes), total }));
-  const fetched = async (name: string) => (await fetch(folder + name)).body!;
-  const library = fetched(files.library).then(unpacked);
-  const memory = fetched(files.memory).then(inflated);
-  const loaded = (name: string) => import(/* @vite-ignore */ folder + name) as Promise<unknown>;
-  const [{ loadPyodide }, created] = (await Promise.all([loaded('pyodide.mjs'), loaded('pyodide.asm.mjs')])) as [
-    { loadPyodide: Load },
-    { default: Create },
-  ];
-  const compiled = files.compiled.map(([path, name]): [string, string] => [path, folder + name]);
-  const given = { load: loadPyodide, create: created.default, folder, library, compiled };
-  // A browser in which that memory does not fit starts as the one did from which it is.
-  const starting = started({ ...given, memory }).catch((error: unknown) => {
-    console.warn('Python starts from nothing:', error);
-    return started(given);
-  });
-  const [python, shelf] = await Promise.all([starting, Shelf.open()]);
+  const fetched = (name: string) => fetch(folder + name);
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Loader;
+  const [python, library, wheel, shelf] = await Promise.all([
+    loadPyodide({ indexURL: folder }),
+    fetched(files.library).then(({ body }) => unpacked(body!)),
+    fetched(files.wheel).then((answer) => answer.arrayBuffer()),
+    Shelf.open(),
+  ]);
   say({ kind: 'progress', step: 'reading', done: total, total });
+  python.unpackArchive(wheel, 'wheel');
+  for (const [path, content] of library) place(python, `${LIBRARY}/${path}`, content);
+  python.runPython(`import sys; sys.path.insert(0, '${LIBRARY}')`);
   const workers = files.modules ? new ThinkPool(`${base}wasm/`).inJson() : undefined;
-  return (python.pyimport('torri.local.browser') as Opener).open_tables(shelf, workers, JSON.stringify(files.modules ?? {}));
+  return python.pyimport('torri.local.browser').open_tables(shelf, workers, JSON.stringify(files.modules ?? {}));
+}
+
+function place({ FS }: Python, path: string, content: Uint8Array): void {
+  FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+  FS.writeFile(path, content, { canOwn: true });
 }
 
 async function start(base: string, steal: boolean): Promise<void> {
