@@ -93,6 +93,18 @@ def test_every_address_of_the_app_is_its_one_page(app: TestClient[Any], path: st
 
 
 @pytest.mark.parametrize(
+    ("path", "indexed"),
+    [
+        *(("/", True), ("/rules/firenze", True), ("/people/anna", True), ("/assets/app-1a2b.js", True)),
+        *(("/table/aB3_x-9", False), ("/replay/aB3_x-9", False), ("//table/aB3_x-9", False), ("/watch", False)),
+        *(("/api/games", False), ("/api/nothing", False)),
+    ],
+)
+def test_search_engines_keep_no_page_on_which_guests_are_named(app: TestClient[Any], path: str, indexed: bool) -> None:
+    assert ("noindex" in app.get(path).headers.get("x-robots-tag", "")) is not indexed
+
+
+@pytest.mark.parametrize(
     ("path", "media", "kept"),
     [
         ("/assets/app-1a2b.js", "text/javascript; charset=utf-8", True),

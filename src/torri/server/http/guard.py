@@ -51,6 +51,10 @@ SECURITY_HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+# What search engines may keep: pages of the games, and of persons who have made theirs public. Everywhere else, tables
+# and replays above all, stand the names of guests too.
+INDEXED_PAGES: Final = ("", "rules", "learn", "puzzles", "ratings", "people", "assets", "licences")
+NOT_INDEXED: Final = (b"x-robots-tag", b"noindex")
 # Where browsers think, Python and the games come to them as WebAssembly.
 WITH_WEBASSEMBLY: Final = ("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 CLOSE_FOREIGN_ORIGIN: Final = 4403  # the close code for sockets of other sites
@@ -171,11 +175,13 @@ class Guard:
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
     def _with_headers(self, send: Send, id: str, scope: Scope) -> Send:
-        begun, own = time.perf_counter(), (REQUEST_ID_HEADER.encode(), id.encode())
+        begun, own = time.perf_counter(), [(REQUEST_ID_HEADER.encode(), id.encode())]
+        if scope["path"].split("/")[1] not in INDEXED_PAGES:
+            own.append(NOT_INDEXED)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self._headers, own]
+                message["headers"] = [*message["headers"], *self._headers, *own]
                 route = self._metrics.answered(scope, message["status"], time.perf_counter() - begun)
                 tracing.answered(str(scope.get("method")), route, message["status"])
             await send(message)
