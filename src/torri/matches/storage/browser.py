@@ -314,6 +314,9 @@ class People:
     async def former_ids(self, person: str) -> list[str]:
         return []
 
+    async def friends_of(self, person: str) -> list[Person]:
+        return []  # nobody else is here
+
     async def passkeys_of(self, person: str) -> list[Passkey]:
         return []
 
