@@ -54,7 +54,7 @@ LIBRARIES = (
     "typing_extensions",
     "pytz",
 )
-NOT_OURS = ("web", "cli", "research", "server/operations/redis_bus.py", "players/arena")
+NOT_OURS = ("web", "browser", "cli", "research", "server/operations/redis_bus.py", "players/arena")
 LOCALES = ("root", "en", "nl", "de", "it")
 STAMPED = (1980, 1, 1, 0, 0, 0)  # the same content is the same file
 # A compressed archive; with an ending that says so, some hosts would have browsers unpack it once more.
