@@ -37,8 +37,9 @@ def test_each_is_legal_solvable_and_clear(name: str) -> None:
     assert found, "every game has puzzles"
     assert len(list(read_lines(shipped(name).read_text(encoding="utf-8")))) == len(found), "of these rules and figures"
     assert len({one.name for one in found}) == len(found)
-    for puzzle in found:
+    for puzzle in some(found, amount(short=15, long=1_000)):  # mining has checked each, and the long run does
         check(puzzle)
+    for puzzle in found:
         assert puzzle.tries[0].solved < TOO_EASY * puzzle.tries[0].tried
         assert (puzzle.mu, puzzle.sigma) == rating(puzzle.tries)
 
