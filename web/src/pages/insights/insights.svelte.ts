@@ -7,7 +7,7 @@ import { foremost, type GameInsights, type Insights } from './model';
 /** The server makes no more reviews of one person than this at the same time. */
 const REVIEWS_AT_ONCE = 3;
 
-export class OwnInsights {
+export class ReadInsights {
   value = $state.raw<Insights | null>(null);
   problem = $state('');
   /** Empty until the user chooses. */
