@@ -101,8 +101,15 @@ def unbase64url(text: str) -> bytes:
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def eventually(holds: Callable[[], object]) -> None:
-    deadline = time.monotonic() + MAX_WAIT_SECONDS
-    while not holds():
-        assert time.monotonic() < deadline
+def soon(holds: Callable[[], object], seconds: float = 5.0) -> object:
+    """What it came to, or what it still is after so long."""
+    deadline = time.monotonic() + seconds
+    while not (found := holds()) and time.monotonic() < deadline:
         time.sleep(0.02)
+    return found
+
+
+def eventually(holds: Callable[[], object]) -> object:
+    found = soon(holds, MAX_WAIT_SECONDS)
+    assert found
+    return found
