@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
 
 from torri.texts import LANGUAGES
+from torri.texts.sentences import texts_of
 
-from .test_texts import FOLDERS, messages
+from .test_texts import GAMES, messages
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -26,17 +27,22 @@ SAID = re.compile(r"\bt\(((?:[^()]|\([^()]*\))*)\)")
 PUT_TOGETHER = re.compile(r"`([a-z]+-[a-z0-9-]*)\$\{[^`]*?\}([a-z0-9-]*)`")
 
 
-def sources() -> Iterator[Path]:
-    for path in sorted((WEB / "src").rglob("*")):
-        if path.suffix in (".svelte", ".ts") and ".test." not in path.name and "generated" not in path.parts:
-            yield path
+@cache
+def sources() -> Mapping[Path, str]:
+    """The files of the app, and what stands in them."""
+    return {
+        path: path.read_text(encoding="utf-8")
+        for path in sorted((WEB / "src").rglob("*"))
+        if path.suffix in (".svelte", ".ts") and ".test." not in path.name and "generated" not in path.parts
+    }
 
 
 def source() -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in sources())
+    return "\n".join(sources().values())
 
 
-def of(language: str) -> dict[str, str]:
+@cache
+def of(language: str) -> Mapping[str, str]:
     """The area of each id."""
     found: dict[str, str] = {}
     for area in AREAS:
@@ -63,10 +69,9 @@ def test_the_languages_have_the_same_ids_and_variables(area: str, language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_empty(language: str) -> None:
     for area in AREAS:
-        for entry in parse((TEXTS / language / area).read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                assert entry.value is not None, entry.id.name
-                assert entry.attributes == [], f"{entry.id.name}: the app says messages only"
+        for name, message in messages(TEXTS / language / area).items():
+            assert message.says_something, name
+            assert message.attributes == 0, f"{name}: the app says messages only"
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -90,8 +95,8 @@ def test_every_sentence_that_is_said_is_there() -> None:
     ids = of("en")
     missing = {
         f"{path.relative_to(WEB)}: {name}"
-        for path in sources()
-        for call in SAID.findall(path.read_text(encoding="utf-8"))
+        for path, text in sources().items()
+        for call in SAID.findall(text)
         for name in WHOLE.findall(call.partition("{")[0])
         if name not in ids
     }
@@ -100,9 +105,9 @@ def test_every_sentence_that_is_said_is_there() -> None:
 
 def test_what_many_pages_share_says_what_all_of_them_fetch() -> None:
     """The areas of the first page, and that of the table: the pages that show boards fetch it (pages/areas.ts)."""
-    for path in sources():
+    for path, text in sources().items():
         if path.relative_to(WEB / "src").parts[0] in ("lib", "parts"):
-            for call in SAID.findall(path.read_text(encoding="utf-8")):
+            for call in SAID.findall(text):
                 for name in WHOLE.findall(call.partition("{")[0]):
                     assert name.startswith(("app-", "home-", "table-")), f"{path.name}: {name}"
 
@@ -128,5 +133,6 @@ def test_no_sentence_is_unused() -> None:
 
 
 def test_the_app_repeats_no_sentence_of_the_games() -> None:
-    games = {name for folder in FOLDERS[1:] for name in messages(folder / "en.ftl")}
+    games = {name for game in GAMES for name in texts_of(f"torri.games.{game}", "texts", "en")}
+    assert "ask-build" in games
     assert games & set(of("en")) == set()
