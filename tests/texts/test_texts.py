@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache
@@ -127,8 +128,10 @@ def tellable(name: str) -> Tellable:
     """Of whole games, with the fewest and with the most players."""
     game, found = torri.game(name), Tellable()
     for players in (game.players[0], game.players[-1]):
+        asked: Counter[str] = Counter()  # a question that comes often brings up much the same each time
         for step, at in enumerate(walk(game, players, 3, eager=True)):
-            if step % amount(short=4, long=1) == 0 or at.over:
+            asked[at.question.name] += 1
+            if asked[at.question.name] <= 4 or step % amount(short=16, long=1) == 0 or at.over:
                 found.look_at(at)
             if step % amount(short=20, long=1) == 0 or at.over:
                 found.look_at_ledger(at)
