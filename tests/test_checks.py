@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,14 @@ def check(name: str, code: str, mend: str = "do this") -> catalogue.Check:
 
 
 # What a change can break
+
+
+@pytest.fixture(scope="module", autouse=True)
+def one_import_graph() -> Iterator[None]:
+    """What imports what, looked up once for all tests of this file."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(changed, "import_graph", cache(changed.import_graph))
+        yield
 
 
 @pytest.mark.parametrize(
@@ -134,6 +144,7 @@ def test_times_are_recorded_by_test_and_by_fixture(pytester: pytest.Pytester) ->
     target = pytester.path / "times.json"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TORRI_TIMES", str(target))
+        patch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # the libraries' plugins take seconds to import
         assert pytester.runpytest_subprocess("-p", "no:cacheprovider").ret == 0
     found: dict[str, Any] = json.loads(target.read_text(encoding="utf-8"))
     by_name = {test.partition("::")[2]: seconds for test, seconds in found["tests"].items()}

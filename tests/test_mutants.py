@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.amount import cases
+
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "benchmarks" / "mutants"))
 
@@ -19,7 +21,7 @@ from mutants_report import Told, beside, report  # noqa: E402
 from mutating import mutants_of  # noqa: E402
 from reached import Surveyor, Timed, files_of_tests  # noqa: E402
 from results import Results, result_of  # noqa: E402
-from sample import PARTS, Drawn, draw, draw_part, files_of, found_again  # noqa: E402
+from sample import PARTS, SAMPLE_SIZE, Drawn, draw, draw_part, files_of, found_again  # noqa: E402
 from trying import Trial, Verdict, workers  # noqa: E402
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="what tests have started is found in /proc")
@@ -81,11 +83,16 @@ def test_results(returns: str, given: str, expected: list[str]) -> None:
     assert all(one.of(text).splitlines()[0] == text.splitlines()[0] for one in found)
 
 
+# To find the mutants of the larger parts takes seconds: in the short run the rules of one game, and all views.
+SPREAD = cases(short=[part for part in PARTS if part.share < 40], long=PARTS)
+
+
 def test_the_sample_is_spread_over_everything() -> None:
-    found = draw(ROOT)
-    assert len(found) >= 300
-    assert len({one.mutant.id for one in found}) == len({(one.mutant.path, one.mutant.line) for one in found}) == 310
-    for part in PARTS:
+    assert sum(part.share for part in PARTS) == SAMPLE_SIZE >= 300
+    size = sum(part.share for part in SPREAD)
+    found = draw(ROOT, size=size, parts=SPREAD)
+    assert len({one.mutant.id for one in found}) == len({(one.mutant.path, one.mutant.line) for one in found}) == size
+    for part in SPREAD:
         files = {file.relative_to(ROOT).as_posix() for file in files_of(ROOT, part)}
         assert sum(one.mutant.path in files for one in found) == part.share, part
     assert len({one.mutant.operator for one in found}) == 13
