@@ -18,7 +18,7 @@ from click.testing import CliRunner
 import torri
 from torri.cli import cli
 from torri.players import player
-from torri.players.player import Forfeit
+from torri.players.player import Forfeit, Player
 
 from ..playing import recorded
 from .pages import ROOT, all_pages, commands, snippets, text_of
@@ -110,6 +110,7 @@ def ours(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
         return
     if name in RUN:
         monkeypatch.setenv("TORRI_PLAIN", "1")
+        monkeypatch.setattr("torri.cli.table.player", quick_player)
         if name == "simulate":
             arguments = [*arguments, *FEW_GAMES]
         done = CliRunner().invoke(cli, arguments, input="\nquit\n" * 3, prog_name="torri")
@@ -121,6 +122,12 @@ def ours(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     specs = given["specs"] if name == "arena" else given["bots"].split(",") if name == "dataset" else ()
     for spec in specs:
         known_player(spec)
+
+
+def quick_player(spec: str, dice: Random) -> Player:
+    """Somebody who gives any answer at once; that the one who was asked for exists is seen all the same."""
+    known_player(spec)
+    return player("random", dice)
 
 
 def is_launched(name: str, arguments: Sequence[str]) -> bool:
