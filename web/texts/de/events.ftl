@@ -121,7 +121,11 @@ events-left = gegangen
 events-odd-chair = ein Bot, für den freien Stuhl
 events-round-before = Runde davor
 events-round-after = Runde danach
-events-tables-count = { $playing } Tische spielen, { $over } sind fertig
+events-tables-count =
+    { $playing ->
+        [0] Alle { $over } sind fertig
+       *[other] Noch im Spiel: { $playing }, fertig: { $over }
+    }
 events-all-tables = Alle { $count } Tische
 events-your-rounds = Deine Runden
 events-of-hundred = gleiche Partie, von 100

@@ -121,7 +121,11 @@ events-left = left
 events-odd-chair = a bot, for an odd chair
 events-round-before = Round before
 events-round-after = Round after
-events-tables-count = { $playing } tables play, { $over } are over
+events-tables-count =
+    { $playing ->
+        [0] All { $over } are over
+       *[other] Still playing: { $playing }, over: { $over }
+    }
 events-all-tables = All { $count } tables
 events-your-rounds = Your rounds
 events-of-hundred = same deal, of 100

@@ -121,7 +121,11 @@ events-left = se n’è andato
 events-odd-chair = un bot, sulla sedia rimasta
 events-round-before = Turno prima
 events-round-after = Turno dopo
-events-tables-count = { $playing } tavoli giocano, { $over } hanno finito
+events-tables-count =
+    { $playing ->
+        [0] Tutti e { $over } hanno finito
+       *[other] Ancora in gioco: { $playing }, finiti: { $over }
+    }
 events-all-tables = Tutti e { $count } i tavoli
 events-your-rounds = I tuoi turni
 events-of-hundred = stessa partita, su 100

@@ -121,7 +121,11 @@ events-left = weggegaan
 events-odd-chair = een bot, op de stoel die overbleef
 events-round-before = Vorige ronde
 events-round-after = Volgende ronde
-events-tables-count = { $playing } tafels spelen, { $over } zijn klaar
+events-tables-count =
+    { $playing ->
+        [0] Alle { $over } zijn klaar
+       *[other] Nog bezig: { $playing }, klaar: { $over }
+    }
 events-all-tables = Alle { $count } tafels
 events-your-rounds = Jouw rondes
 events-of-hundred = zelfde partij, van 100
