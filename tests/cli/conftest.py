@@ -21,12 +21,13 @@ Run = Callable[..., Result]
 
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Runs a command line in an empty folder; lines are what the user types."""
+    """Runs a command line in an empty folder, given whole or in words; lines are what the user types."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TORRI_LANGUAGE", "en")
 
-    def call(line: str, *lines: str) -> Result:
-        return CliRunner().invoke(cli, line.split(), input="".join(f"{text}\n" for text in lines), prog_name="torri")
+    def call(line: str | list[str], *lines: str) -> Result:
+        words = line.split() if isinstance(line, str) else line
+        return CliRunner().invoke(cli, words, input="".join(f"{text}\n" for text in lines), prog_name="torri")
 
     return call
 

@@ -15,14 +15,15 @@ from xml.etree import ElementTree
 
 import pytest
 
-from torri.players.arena import Contest, play
+from torri.players.arena import Contest, here, play
 from torri.players.arena.schedule import fixtures
 from torri.texts import LANGUAGES
 
-from ..amount import amount, cases
+from ..amount import LONG, cases
 from .conftest import Run, process, refused
 
-GAMES = amount(short=400, long=1_500)  # of which some are played before it is stopped
+GAMES = 1_500  # of which some are played before it is stopped
+SOME = 20  # and some after that
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="signals and outside bots need POSIX")
 
@@ -33,6 +34,12 @@ def lines(folder: Path) -> list[dict[str, Any]]:
     for game in games:
         del game["thinking"]
     return sorted(games, key=lambda game: (game["deal"], game["pairing"], game["rotation"]))
+
+
+@pytest.fixture
+def no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games are played here: to start a process takes longer than a game. Others let processes play."""
+    monkeypatch.setattr(sys.modules["torri.cli.arena"], "processes", lambda _jobs: here)
 
 
 def test_a_duel(run: Run, tmp_path: Path) -> None:
@@ -56,16 +63,18 @@ def test_a_duel(run: Run, tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.usefixtures("no_processes")
 def test_one_among_three_without_a_folder(run: Run, tmp_path: Path) -> None:
-    result = run("arena firenze random random --players 3 --games 3 --jobs 1 --option campanile=yes")
+    result = run("arena firenze random random --players 3 --games 3 --option campanile=yes")
     assert result.exit_code == 0, result.output
     assert "× fair share" in result.output
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.usefixtures("no_processes")
 @pytest.mark.parametrize("language", cases(short=["de"], long=LANGUAGES))
 def test_a_round_robin_in_four_languages(run: Run, tmp_path: Path, language: str) -> None:
-    line = f"arena patrizier random random random --games 2 --jobs 1 --out games --language {language}"
+    line = f"arena patrizier random random random --games 2 --out games --language {language}"
     result = run(line)
     assert result.exit_code == 0, result.output
     assert "random – random#3" in result.output
@@ -89,7 +98,8 @@ def test_wrong_use_is_one_clear_sentence(run: Run, line: str, sentence: str) -> 
 
 
 @POSIX
-def test_outside_bots_that_fail_forfeit_and_harm_nobody(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("no_processes")
+def test_outside_bots_that_fail_forfeit_and_harm_nobody(run: Run, tmp_path: Path) -> None:
     python = sys.executable
     bots = {
         f"exec:{python} -c pass": "forfeit-ended",
@@ -99,8 +109,8 @@ def test_outside_bots_that_fail_forfeit_and_harm_nobody(tmp_path: Path) -> None:
     # Each way to fail is tried quickly by tests/players/test_outside_bad.py.
     for number, (bot, cause) in enumerate(cases(short=[*bots.items()][:1], long=[*bots.items()])):
         folder = f"bots-{number}"
-        result = process(tmp_path, "arena", "patrizier", bot, "random", "--games", "2", "--jobs", "2", "--out", folder)
-        assert result.returncode == 0, result.stderr
+        result = run(["arena", "patrizier", bot, "random", "--games", "2", "--out", folder])
+        assert result.exit_code == 0, result.output
         games = lines(tmp_path / folder)
         assert [game["forfeit"]["cause"] for game in games] == [cause] * 2
         assert [game["seats"][game["winners"][0]] for game in games] == ["random"] * 2
@@ -108,13 +118,14 @@ def test_outside_bots_that_fail_forfeit_and_harm_nobody(tmp_path: Path) -> None:
 
 
 @POSIX
+@pytest.mark.usefixtures("no_processes")  # after the stop
 @pytest.mark.parametrize("sign", cases(short=["SIGKILL"], long=["SIGKILL", "SIGINT"]))
-def test_nothing_is_lost_or_played_twice_when_it_is_stopped(tmp_path: Path, sign: str) -> None:
+def test_nothing_is_lost_or_played_twice_when_it_is_stopped(run: Run, tmp_path: Path, sign: str) -> None:
     how = getattr(signal, sign)  # Windows, where this is only collected, has not all of them
-    arguments = ["arena", "patrizier", "random", "random", "--games", str(GAMES), "--out", "games"]
+    arguments = ["arena", "patrizier", "random", "random", "--out", "games", "--games"]
     file = tmp_path / "games" / "games.jsonl"
     running = subprocess.Popen(
-        [sys.executable, "-m", "torri", *arguments, "--jobs", "2"],
+        [sys.executable, "-m", "torri", *arguments, str(GAMES), "--jobs", "2"],
         cwd=tmp_path,
         env=os.environ | {"TORRI_LANGUAGE": "en"},
         stdout=subprocess.PIPE,
@@ -130,12 +141,14 @@ def test_nothing_is_lost_or_played_twice_when_it_is_stopped(tmp_path: Path, sign
     assert sign == "SIGKILL" or b"the same command goes on with the others" in errors
     before = file.read_bytes()
     before = before[: before.rindex(b"\n") + 1]  # a game that was being written does not count
-    assert 10 <= before.count(b"\n") < GAMES
-    result = process(tmp_path, *arguments)
-    assert result.returncode == 0, result.stderr
-    assert f"{len(before.splitlines()) - 1} games were there already" in result.stdout
+    there = len(before.splitlines()) - 1
+    assert 9 <= there < GAMES - SOME
+    games = GAMES if LONG else there + SOME  # those that are left differ in nothing
+    result = run([*arguments, str(games)])
+    assert result.exit_code == 0, result.output
+    assert f"{there} games were there already" in result.stdout
     assert file.read_bytes().startswith(before)
-    contest = Contest("patrizier", 2, ("random", "random"), GAMES, options={"open_memory": False})
+    contest = Contest("patrizier", 2, ("random", "random"), games, options={"open_memory": False})
     played = lines(tmp_path / "games")
     assert [(game["pairing"], game["deal"], game["rotation"]) for game in played] == [
         fixture.key for fixture in fixtures(contest)

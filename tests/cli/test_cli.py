@@ -127,14 +127,14 @@ def test_verify_tells_what_holds(run: Run, saved: Path) -> None:
     assert "Every draw follows from the secret" in result.output
 
 
-def test_verify_tells_ply_and_rule_of_a_changed_answer(saved: Path) -> None:
+def test_verify_tells_ply_and_rule_of_a_changed_answer(run: Run, saved: Path) -> None:
     data = json.loads(saved.read_text())
     record = Record.load(saved)
     ply = next(ply.number for ply, _ in record.replay() if ply.question == "TAKE")
     data["answers"][ply] = (data["answers"][ply] + 1) % 9
     saved.write_text(json.dumps(data))
-    done = process(saved.parent, "verify", str(saved))
-    assert done.returncode == 1
+    done = run(f"verify {saved}")
+    assert done.exit_code == 1
     assert f"fails at ply {ply}, rule P3.6" in done.stdout
     assert "Traceback" not in done.stderr
 

@@ -14,7 +14,7 @@ from torri import Game
 from torri.research import dataset
 from torri.texts import LANGUAGES
 
-from ..amount import LONG
+from ..amount import LONG, amount, cases
 from ..playing import recorded
 from .conftest import Run, process, refused
 
@@ -29,9 +29,9 @@ def folder(patrizier: Game, tmp_path: Path) -> Path:
     return found
 
 
-def test_records_become_a_data_set_that_holds(folder: Path, tmp_path: Path) -> None:
-    done = process(tmp_path, "dataset", "records", "--out", "games.parquet")
-    assert done.returncode == 0, done.stderr
+def test_records_become_a_data_set_that_holds(run: Run, folder: Path, tmp_path: Path) -> None:
+    done = run("dataset records --out games.parquet")
+    assert done.exit_code == 0, done.stderr
     rows = dataset.length(tmp_path / "games.parquet")
     assert done.stdout.strip() == f"2 games, {rows} rows: games.parquet"
     assert done.stderr.splitlines() == [
@@ -39,8 +39,8 @@ def test_records_become_a_data_set_that_holds(folder: Path, tmp_path: Path) -> N
         f"  {Path('records') / 'other.json'} is no record that can be read: "
         "it does not begin as a Torri record of format 1 does.",
     ]
-    held = process(tmp_path, "dataset", "--check", "games.parquet")
-    assert held.returncode == 0, held.stderr
+    held = run("dataset --check games.parquet")
+    assert held.exit_code == 0, held.stderr
     assert held.stdout.strip() == (
         f"The data set holds: 2 games, {rows} rows; every answer is legal and leads to the next position."
     )
@@ -62,7 +62,8 @@ def test_what_is_in_it_can_be_chosen(run: Run, folder: Path, patrizier: Game) ->
 
 def test_bots_play_for_it(run: Run, tmp_path: Path) -> None:
     line = "dataset --play patrizier --players 3 --games 4 --bots random,greedy:depth=1,noise=9 --seed 3"
-    result = run(f"{line} --option open_memory=yes --jobs 2 --out games.parquet")
+    # In the short run tests/research/test_dataset_sources.py compares what one and two processes make.
+    result = run(f"{line} --option open_memory=yes --jobs {amount(short=1, long=2)} --out games.parquet")
     assert result.exit_code == 0, result.output
     assert result.output.startswith("4 games, ")
     assert dataset.describe("games.parquet")["settings"]["about"] == {
@@ -70,7 +71,7 @@ def test_bots_play_for_it(run: Run, tmp_path: Path) -> None:
         "seed": 3,
     }
     assert set(dataset.read("games.parquet", ["players"])["players"].to_pylist()) == {3}
-    if LONG:  # in the short run tests/research/test_dataset_sources.py compares what one and two processes make
+    if LONG:
         again = run(f"{line} --option open_memory=yes --jobs 1 --out again.parquet")
         assert again.exit_code == 0
         assert Path("again.parquet").read_bytes() == Path("games.parquet").read_bytes()
@@ -128,7 +129,7 @@ def test_wrong_use_is_one_clear_sentence(run: Run, folder: Path, line: str, sent
     assert not Path("a.parquet").exists()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", cases(short=["de"], long=LANGUAGES))
 def test_four_languages(run: Run, folder: Path, language: str, patrizier: Game) -> None:
     recorded(patrizier, 2, 1).save(folder / "again.json")
     recorded(patrizier, 2, 3, plies=80).save(folder / "half.torri")

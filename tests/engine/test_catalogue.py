@@ -17,7 +17,7 @@ ENTRY_POINTS = "[torri.games]\nsticks = sticks_game:GAME\nbroken = no_such_modul
 
 def run(folder: Path, program: str) -> str:
     root = Path(__file__).parents[2]
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(folder), str(root)])}
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(folder), str(root)]), "TORRI_PLAIN": "1"}
     done = subprocess.run(
         [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True, cwd=folder
     )
@@ -34,10 +34,15 @@ def install(folder: Path) -> None:
 
 def test_a_game_from_elsewhere_is_found_and_played(tmp_path: Path) -> None:
     install(tmp_path)
-    program = "import torri; g = torri.game('sticks'); print(g.name, g.start(2).answers(), torri.all_games())"
-    assert run(tmp_path, program).strip() == "sticks [5, 6, 7] ('broken', 'firenze', 'florenza', 'patrizier', 'sticks')"
-    simulated = "import torri; print(torri.simulate('sticks', 2, 50, seed=1).games)"
-    assert run(tmp_path, simulated).split() == ["50"]
+    program = """
+import torri
+game = torri.game("sticks")
+print(game.name, game.start(2).answers(), torri.all_games())
+print(torri.simulate("sticks", 2, 50, seed=1).games)
+"""
+    found, simulated = run(tmp_path, program).splitlines()
+    assert found == "sticks [5, 6, 7] ('broken', 'firenze', 'florenza', 'patrizier', 'sticks')"
+    assert simulated == "50"
 
 
 def test_nobody_takes_the_name_of_our_games(tmp_path: Path) -> None:

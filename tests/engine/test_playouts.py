@@ -12,6 +12,7 @@ from torri.engine import playouts, signature
 from torri.engine.loops import Loops, loops
 from torri.engine.schema import copier, ints
 
+from ..amount import cases
 from . import toy
 
 
@@ -68,15 +69,18 @@ def test_games_do_not_depend_on_how_the_work_is_cut_up(monkeypatch: pytest.Monke
     assert loops(toy.GAME).soak(toy.GAME.start(2).state, 100, 9, seen.append).games == 100
 
 
-@pytest.mark.parametrize("accelerated", [False, True])
+FAULTS: list[tuple[dict[str, Any], str]] = [
+    ({"audit": lambda s: 1 if s.heap == 1 else 0}, "STICKS_NOT_CONSERVED"),
+    ({"State": NarrowState, "copy": copier(NarrowState)}, "OUT_OF_RANGE sticks[0]"),
+    ({"longest": 2}, "ENDLESS"),
+    ({"most_rule": lambda s: (2 << s.heap) - 2 & 4}, "DEAD_END"),
+]
+PLAIN = [(*fault, False) for fault in FAULTS]
+COMPILED = [(*fault, True) for fault in FAULTS]  # each is a loop of its own to compile
+
+
 @pytest.mark.parametrize(
-    ("parts", "fault"),
-    [
-        ({"audit": lambda s: 1 if s.heap == 1 else 0}, "STICKS_NOT_CONSERVED"),
-        ({"State": NarrowState, "copy": copier(NarrowState)}, "OUT_OF_RANGE sticks[0]"),
-        ({"longest": 2}, "ENDLESS"),
-        ({"most_rule": lambda s: (2 << s.heap) - 2 & 4}, "DEAD_END"),
-    ],
+    ("parts", "fault", "accelerated"), cases(short=[*PLAIN, COMPILED[1]], long=[*PLAIN, *COMPILED])
 )
 def test_the_soak_finds_faults(parts: dict[str, Any], fault: str, accelerated: bool) -> None:
     broken = toy.game(**parts)

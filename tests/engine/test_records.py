@@ -17,6 +17,7 @@ from torri.engine.errors import OtherEdition, TorriError, UnknownRules, Unreadab
 from torri.engine.records import files
 from torri.texts import LANGUAGES, Words
 
+from ..amount import amount
 from ..playing import SECRET, copied, recorded
 from . import toy
 from .finished import finished
@@ -31,7 +32,7 @@ __all__ = ["finished"]
     secret=st.sampled_from([SECRET, None]),
     names=st.lists(st.text(max_size=12), min_size=5, max_size=5),
 )
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=amount(short=20, long=40), deadline=None)
 def test_both_forms_are_loss_free(
     players: int, seed: int, plies: int | None, secret: str | None, names: list[str]
 ) -> None:
@@ -42,7 +43,7 @@ def test_both_forms_are_loss_free(
 
 
 @given(seed=st.integers(0, 2**32), ply=st.integers(0, 150), answer=st.integers(-5, 70))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=amount(short=20, long=40), deadline=None)
 def test_broken_records_are_loss_free_too(seed: int, ply: int, answer: int) -> None:
     record = recorded(torri.game("patrizier"), 2, seed)
     record.answers[ply] = answer
@@ -268,7 +269,7 @@ def test_a_record_names_its_edition(patrizier: Game, finished: Record) -> None:
         st.text(max_size=12), st.sampled_from(['"', "[", "]", "{", "null", "-1", "1e9", "9" * 30, "\n0 * #5", "true"])
     ),
 )
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=amount(short=200, long=400), deadline=None)
 def test_whatever_a_file_holds_only_our_errors_come_out(as_json: bool, start: int, length: int, put_in: str) -> None:
     record = FUZZED
     text = record.to_json() if as_json else record.to_text()

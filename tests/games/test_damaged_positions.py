@@ -88,7 +88,7 @@ def encoded(table: Table, seed: int) -> list[str]:
     length=st.integers(0, 6),
     put_in=st.one_of(st.text("0123456789-,/= x", max_size=4), st.text(max_size=3)),
 )
-@settings(max_examples=amount(short=60, long=500), deadline=None)
+@settings(max_examples=amount(short=40, long=500), deadline=None)
 def test_a_text_with_other_characters_in_it(
     table: Table, seed: int, place: int, start: int, length: int, put_in: str
 ) -> None:
@@ -104,7 +104,7 @@ def test_a_text_with_other_characters_in_it(
     place=some_place,
     damages=st.lists(st.tuples(some_place, some_place, some_number), min_size=1, max_size=2),
 )
-@settings(max_examples=amount(short=150, long=3_000), deadline=None)
+@settings(max_examples=amount(short=90, long=3_000), deadline=None)
 def test_a_state_with_other_numbers_in_it(
     table: Table, seed: int, place: int, damages: list[tuple[int, int, int]]
 ) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -53,9 +54,15 @@ ENDINGS: dict[str, dict[str, Ending]] = {
 ONLY_FIRST_FROM = {"patrizier": 4, "firenze": 4, "florenza": 4}
 
 
+@cache
+def loaded(file: Path) -> Record:
+    """A recorded game, which nobody changes: to read one takes longer than to play it."""
+    return Record.load(file)
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
 def test_a_recorded_game_still_replays(file: Path) -> None:
-    record = Record.load(file)
+    record = loaded(file)
     verdict = record.verify()
     assert verdict.holds, verdict
     assert verdict.proven
@@ -85,7 +92,7 @@ def test_the_app_counts_the_points_of_these_ends() -> None:
 
 
 def end_of(file: Path) -> dict[str, Any]:
-    last = Record.load(file).position()
+    last = loaded(file).position()
     lines = [[line.seat, line.points, line.what, line.facts] for line in last.ledger()]
     return {"scores": last.scores(), "winners": last.winners(), "lines": lines}
 

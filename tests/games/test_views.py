@@ -15,12 +15,13 @@ import torri
 from torri.engine.parts import ForecastMoment
 from torri.server.api.view_schema import field_notes, view_schemas
 
-from ..amount import amount
+from ..amount import LONG, amount
 from ..engine import toy
 from ..playing import walk
-from .every import NAMES, TABLES, Table
+from .every import NAMES, TABLES, VARIED, Table
 
 EVERY = amount(short=61, long=3)  # plies between two looks
+BEGINNING = 200  # plies
 SEED = 21
 
 
@@ -48,7 +49,9 @@ def check(name: str, told: object) -> None:
 def test_views_and_outlooks_are_of_their_type(table: Table) -> None:
     game, looked = table.game, 0
     view_type, outlook_type = game.view_type.__name__, f"{table.name.capitalize()}Outlook"
-    for ply, at in enumerate(walk(game, table.players, SEED + table.players, True, **dict(table.options))):
+    positions = walk(game, table.players, SEED + table.players, True, **dict(table.options))
+    broken_off = table in VARIED and not LONG  # what an option shows is there long before the end
+    for ply, at in enumerate(islice(positions, BEGINNING) if broken_off else positions):
         if ply % EVERY and not at.over:
             continue
         for seat in (None, *range(at.players)):
@@ -56,7 +59,7 @@ def test_views_and_outlooks_are_of_their_type(table: Table) -> None:
             check(view_type, at.view(seat, open=True))
             check(outlook_type, at.outlook(seat))
             looked += at.over
-    assert looked == table.players + 1, "the end was looked at too"
+    assert looked == table.players + 1 or broken_off, "the end was looked at too"
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if table.name == "florenza"], ids=str)

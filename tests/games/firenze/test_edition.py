@@ -16,6 +16,7 @@ from torri.engine.errors import Fact, OtherEdition, WrongEdition
 from torri.engine.loops import loops
 from torri.texts import Words
 
+from ...amount import amount
 from ...playing import give, random_answer, refused, written
 from .positions import BALCONIES, on_card, stock
 
@@ -135,7 +136,7 @@ def test_where_two_tiles_name_one_commission_the_later_one_is_drawn_again(tmp_pa
 
 def test_a_game_over_a_corrected_edition_is_sound(tmp_path: Path) -> None:
     other = load(tmp_path, figures("seals", of_two=2), figures("limits", bricks=7, cards=3))
-    assert loops(other, False).soak(other.start(2).state, 5, 1).fault is None
+    assert loops(other, False).soak(other.start(2).state, amount(short=2, long=5), 1).fault is None
 
 
 def test_the_record_names_the_edition_it_was_played_with(tmp_path: Path, firenze: Game) -> None:

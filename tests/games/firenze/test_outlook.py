@@ -12,6 +12,7 @@ import torri
 from torri.games.firenze.state import Ask
 from torri.games.firenze.tables import COPIES, KIND_NAMES
 
+from ...amount import amount
 from ...playing import give, midway
 from .positions import commission, position
 
@@ -89,7 +90,7 @@ def test_the_limit_of_the_stock() -> None:
 
 @pytest.mark.rule("F13.2")
 @given(players=st.integers(2, 4), seed=st.integers(0, 2**32), steps=st.integers(60, 700), open_memory=st.booleans())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=amount(short=15, long=40), deadline=None)
 def test_what_is_not_seen_is_what_the_table_does_not_show(
     players: int, seed: int, steps: int, open_memory: bool
 ) -> None:

@@ -7,9 +7,12 @@ from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
+import pytest
+
 import torri
 from torri import Game, Position
 from torri.engine.editions import Edition, read_edition
+from torri.engine.errors import Facts, WrongEdition
 from torri.games.florenza.figures import SHAPE, check
 from torri.games.florenza.state import Ask
 
@@ -74,6 +77,16 @@ def changed(*changes: Change) -> str:
 def read(*changes: Change) -> Edition:
     """The figures alone, checked as they are for a game."""
     return read_edition(("my box", changed(*changes)), "florenza", SHAPE, check)
+
+
+def found(*changes: Change) -> list[tuple[str, Facts]]:
+    with pytest.raises(WrongEdition) as error:
+        read(*changes)
+    return [(problem.name, problem.facts) for problem in error.value.problems]
+
+
+def out_of_range(path: str, value: int, least: int, most: int) -> tuple[str, Facts]:
+    return "out-of-range", {"path": path, "found": value, "least": least, "most": most}
 
 
 def load(tmp_path: Path, *changes: Change) -> Game:

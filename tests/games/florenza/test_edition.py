@@ -13,6 +13,7 @@ from torri.engine.loops import loops
 from torri.games.florenza.state import Ask
 from torri.texts import Words
 
+from ...amount import amount
 from ...playing import give, random_answer, refused, written
 from .closely import told
 from .editions import Change, begun, figure, figures, load, row
@@ -305,7 +306,7 @@ def test_a_work_whose_name_others_have_opens_the_pulpit_in_the_cathedral(
 def test_a_game_over_a_corrected_edition_is_sound(tmp_path: Path, change: Change) -> None:
     income = figures("income", workers=3)
     other = load(tmp_path, change, income)
-    assert loops(other, False).soak(other.start(3).state, 3, 1).fault is None
+    assert loops(other, False).soak(other.start(3).state, amount(short=1, long=3), 1).fault is None
 
 
 def test_the_record_names_the_edition_it_was_played_with(tmp_path: Path, florenza: Game) -> None:

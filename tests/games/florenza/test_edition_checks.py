@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import torri
-from torri.engine.errors import Facts, WrongEdition
+from torri.engine.errors import WrongEdition
 from torri.texts import Words
 
-from .editions import Change, figure, figures, load, read, row
+from .editions import Change, figure, figures, found, load, out_of_range, read, row
 
 CUBES = "marble, wood, gold, metal, cloth, spice"
 TALENTS = "architect, sculptor, painter"
@@ -54,85 +54,7 @@ def more(part: str, times: int) -> Change:
     return lambda text: text + "".join(part.format(number=number) for number in range(times))
 
 
-def found(*changes: Change) -> list[tuple[str, Facts]]:
-    with pytest.raises(WrongEdition) as error:
-        read(*changes)
-    return [(problem.name, problem.facts) for problem in error.value.problems]
-
-
-def out_of_range(path: str, value: int, least: int, most: int) -> tuple[str, Facts]:
-    return "out-of-range", {"path": path, "found": value, "least": least, "most": most}
-
-
-# Figures within bounds; each at both ends
-
-
-@pytest.mark.parametrize(
-    ("table", "key", "least", "most"),
-    [
-        ("rounds", "normal", 1, 12),
-        ("rounds", "short", 1, 12),
-        ("market", "sale", 0, 1000),
-        ("market", "price", 0, 1000),
-        *(("failure", key, 0, 20) for key in ("building", "district", "city", "cathedral", "named_artist")),
-        ("completion", "palazzo", 0, 20),
-        ("completion", "chiesa", 0, 20),
-        *(("nameless_preachers", key, 0, 1000) for key in ("count", "fee", "workers")),
-        *(("final", key, 0, 1000) for key in ("captain", "bishop", "empty_field", "uncompleted")),
-        *(("final", key, 0, 1000) for key in ("no_palazzo", "no_chiesa")),
-        *(("final", key, 1, 1000) for key in ("cubes_a_point", "florins_a_point")),
-        ("family", "first_workers", 3, 8),
-        ("family", "florins", 0, 1000),
-        ("family", "each_cube", 0, 2),
-        ("offices", "lowest_prestige", -100, 0),
-        *(("offices", key, 0, 100) for key in ("bishop_needs", "cardinal_needs", "cardinal_prestige")),
-        ("income", "florins", 0, 1000),
-        ("income", "instead", 0, 1000),
-        ("income", "marble", 0, 12),
-        ("income", "wood", 0, 12),
-        ("income", "workers", 3, 8),
-        ("building 19", "prestige", 0, 20),
-        ("district_work 3", "prestige", 0, 40),
-        ("city_work 2", "bishop", 0, 20),
-        ("cathedral_work 8", "prestige", 0, 40),
-        ("artist 34", "life", 1, 7),
-        ("nameless_artists", "each", 0, 40),
-        ("nameless_artists", "fee", 0, 1000),
-        ("preacher 2", "fee", 0, 1000),
-        ("preacher 3", "prestige", -20, 20),
-        ("preacher 6", "bishop", -20, 20),
-    ],
-)
-def test_a_figure_must_be_within_its_bounds(table: str, key: str, least: int, most: int) -> None:
-    name, _, number = table.partition(" ")
-    path = f"{name}[{number}].{key}" if number else f"{name}.{key}"
-    for value in (least, most):
-        assert read(figure(table, key, value)).name == "my box"
-    for value in (least - 1, most + 1):
-        assert found(figure(table, key, value)) == [out_of_range(path, value, least, most)]
-
-
-@pytest.mark.parametrize(
-    ("table", "key", "path", "good", "most"),
-    [
-        *(("building 26", "build", "building[26].build", cube, 12) for cube in CUBES.split(", ")),
-        ("building 26", "build", "building[26].build", "florins", 1000),
-        ("building 22", "use", "building[22].use", "spice", 12),
-        ("building 4", "output", "building[4].output", "prestige", 12),
-        ("building 4", "output", "building[4].output", "workers", 12),
-        ("building 27", "output", "building[27].output", "any_cube", 1),
-        ("building 23", "output", "building[23].output", "swaps", 2),
-        ("building 1", "income", "building[1].income", "workers", 12),
-        ("district_work 1", "cost", "district_work[1].cost", "marble", 12),
-        ("city_work 1", "income", "city_work[1].income", "bishop", 12),
-        ("cathedral_work 5", "cost", "cathedral_work[5].cost", "florins", 1000),
-    ],
-)
-def test_goods_must_be_within_their_bounds(table: str, key: str, path: str, good: str, most: int) -> None:
-    assert read(figure(table, key, f"{{ {good} = {most} }}")).name == "my box"
-    for value in (-1, most + 1):
-        change = figure(table, key, f"{{ {good} = {value} }}")
-        assert found(change) == [out_of_range(f"{path}.{good}", value, 0, most)]
+# Figures within bounds; more in test_edition_bounds.py
 
 
 @pytest.mark.parametrize(

@@ -287,10 +287,11 @@ def test_in_a_game_it_comes_ever_nearer_to_the_score_and_leaves_the_positions_al
 
 
 def test_cpython_and_the_accelerated_loops_agree(florenza: Game) -> None:
-    """The last two rounds and a half, with all styles at the table."""
+    """The last rounds, with all styles at the table."""
     met = states_of_a_game(florenza, 4, number=1)
-    start = next(at.state for at in met if at.state.round == LAST - 2 and at.state.ask == Ask.ACTION)
+    first = LAST - amount(short=0, long=2)
+    start = next(at.state for at in met if at.state.round == first and at.state.ask == Ask.ACTION)
     rows = [WEIGHTS.styles[style] for style in STYLES]
     plain, fast = (player_loops(florenza, accelerated).greedy_game(start, 5, 1, rows) for accelerated in (False, True))
     assert plain == fast
-    assert len(plain) > 50
+    assert len(plain) > amount(short=10, long=50)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from torri.games.florenza.forecast import likely
 from torri.games.florenza.state import Ask
 from torri.texts import Words
 
-from ...amount import cases
+from ...amount import amount, cases
 from ...playing import give, midway, walk
 from .positions import cubes_of, pass_all, position
 
@@ -169,7 +170,7 @@ def test_nor_while_setting_up_nor_while_persons_are_drawn_nor_at_the_end(florenz
 @pytest.mark.parametrize("players", cases(short=[3], long=[2, 3, 5]))
 def test_it_changes_nothing_and_every_moment_has_its_sentence(florenza: Game, players: int) -> None:
     words = Words("en", florenza, ["Anna", "Bo", "Cosimo", "Dora", "Élie"])
-    for at in walk(florenza, players, 4, eager=True):
+    for at in islice(walk(florenza, players, 4, eager=True), 0, None, amount(short=3, long=1)):
         before = at.copy().state
         for seat in range(players):
             for moment in at.forecast(seat):
@@ -211,7 +212,7 @@ def played_on(at: Position, seat: int) -> list[tuple[bool | None, Facts]]:
     eager=st.booleans(),
     short=st.booleans(),
 )
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=amount(short=60, long=150), deadline=None)
 def test_if_everybody_passes_and_does_what_is_likely_the_forecast_comes_true(
     players: int, seed: int, steps: int, eager: bool, short: bool
 ) -> None:
@@ -226,7 +227,7 @@ def test_if_everybody_passes_and_does_what_is_likely_the_forecast_comes_true(
 
 
 @given(players=st.integers(2, 5), seed=st.integers(0, 2**32), steps=st.integers(20, 600))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=amount(short=25, long=60), deadline=None)
 def test_choosing_in_phase_4_changes_no_forecast_until_a_worker_is_placed(players: int, seed: int, steps: int) -> None:
     at = midway(torri.game("florenza"), players, seed, steps, eager=True)
     while not at.over and at.question != Ask.ACTION:
