@@ -15,6 +15,8 @@ import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from tests.server.waiting import looks
+
 MAX_WAIT_SECONDS = 60.0
 
 
@@ -103,9 +105,10 @@ def unbase64url(text: str) -> bytes:
 
 def soon(holds: Callable[[], object], seconds: float = 5.0) -> object:
     """What it came to, or what it still is after so long."""
-    deadline = time.monotonic() + seconds
-    while not (found := holds()) and time.monotonic() < deadline:
-        time.sleep(0.02)
+    found: object = None
+    for _ in looks(seconds):
+        if found := holds():
+            break
     return found
 
 

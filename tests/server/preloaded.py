@@ -2,7 +2,8 @@
 
 To import a server's modules takes most of its start, and tests start servers by the dozen. One process of each worker
 imports them once and forks; each fork is a whole server in a process of its own, with its own arguments, environment
-and output, which ends as any program does. The long run starts every server from nothing.
+and output, which ends as any program does. It finds its routes registered, and forks the workers in which its bots
+think. The long run starts every server from nothing.
 """
 
 from __future__ import annotations
@@ -200,10 +201,14 @@ def main() -> None:
         with contextlib.suppress(ImportError):  # some are only there on some systems
             import_module(module)
     from tests.server import dice
+    from tests.server.forked_workers import fork_workers
+    from tests.server.registered import register_routes_once
     from torri import cli, texts
     from torri.engine.catalogue import all_games, game
 
     texts.read_all(map(game, all_games()))
+    register_routes_once()
+    fork_workers()
     gc.collect()
     gc.freeze()  # so that the forks go on sharing it
     order = attend(socket.socket(fileno=int(sys.argv[1])))

@@ -25,6 +25,7 @@ MANNER = {
 }
 BY_DAYS = {"bank": 86_400, "hour": "days"}
 MAX_SECONDS = 90
+PAUSE_SECONDS = 0.2  # between two looks at what others do: nothing tells of their answers and of the next round
 
 
 def hold(host: Client, **more: Any) -> str:
@@ -44,15 +45,15 @@ def until_over(person: Client, id: str, seconds: float = MAX_SECONDS) -> dict[st
         assert time.monotonic() < deadline, seen
         if seen["your_match"]:
             play_on(person, seen["your_match"])
-        else:
-            time.sleep(0.1)  # others play, and nothing tells of the next round but the list
+        time.sleep(PAUSE_SECONDS)
     return seen
 
 
 def play_on(person: Client, match: str) -> None:
     """Answer whatever is asked now, always the first that may be answered."""
-    seen = person.get(f"/api/matches/{match}")
-    if seen["table"]["status"] == "running" and seen["view"].get("answers"):
+    while (seen := person.get(f"/api/matches/{match}"))["view"].get("answers"):
+        if seen["table"]["status"] != "running":
+            return
         plan = {"seq": seen["seq"], "id": f"a{seen['seq']}", "answer": seen["view"]["answers"][0]["answer"]}
         person.http.post(f"/api/matches/{match}/answer", json=plan)
 
@@ -89,6 +90,7 @@ def test_one_of_persons_and_programs_runs_to_its_end_though_one_vanishes_and_the
             assert lapo.post(f"/api/tournaments/{id}/leave")["entrants"][-1]["out"]
         elif seen["your_match"]:  # Lapo does not come to the first round
             play_on(livia, seen["your_match"])
+        time.sleep(PAUSE_SECONDS)
     assert seen["about"]["status"] == "over" and killed
     assert [len(one) for one in seen["rounds"]] == [2, 2] and seen["whole"] == 2
     assert sum(one["points"] for one in seen["entrants"]) == 4
@@ -166,6 +168,7 @@ def test_the_next_round_of_a_live_one_waits_for_its_pause(server: Server) -> Non
     deadline = time.monotonic() + 20
     while (seen := lapo.get(f"/api/tournaments/{id}"))["resumes"] is None:
         assert time.monotonic() < deadline
+        time.sleep(PAUSE_SECONDS)
     assert before <= seen["resumes"] - 900_000 <= time.time() * 1_000
     assert (seen["about"]["round"], seen["whole"], seen["your_match"]) == (1, 1, None)
 
@@ -259,6 +262,7 @@ def test_several_processes_hold_it_and_one_of_them_is_killed(shared_workers: Wor
         for person in (lapo, there):
             if match := person.get(f"/api/tournaments/{id}")["your_match"]:
                 play_on(person, match)
+        time.sleep(PAUSE_SECONDS)
     assert [len(one) for one in seen["rounds"]] == [2, 2, 2]
     assert sum(one["points"] for one in seen["entrants"]) == 6, "each table has given its point once"
     shared_workers.one.start()
