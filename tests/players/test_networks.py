@@ -12,6 +12,7 @@ from zipfile import ZIP_STORED, ZipFile
 import pytest
 
 import torri
+from tests.amount import amount
 from tests.players.thinking import midway, played
 from torri import Game
 from torri.players import Information, player, searching, specs
@@ -23,6 +24,7 @@ from torri.players.searching import Effort, Searcher
 network = pytest.importorskip("torri.research.network")
 LEARNED = [name for name in ("patrizier", "firenze", "florenza") if has_network(name)]
 MOST_BYTES = 2_000_000
+ITERATIONS = amount(short=5, long=12)
 
 
 @pytest.fixture(scope="module")
@@ -108,10 +110,10 @@ def test_so_does_the_search_and_a_seed_settles_its_answer(patrizier: Game) -> No
     at = midway(patrizier, 3, 1, 0.5)
     seat = at.state.actor
     worlds = [Information.of(world, seat) for world in (at, at.sample(seat, Random(5)))]
-    found = [Searcher(Effort(12, 3600, 1), "all-round", Random(1), guided=True).think(seen) for seen in worlds]
+    found = [Searcher(Effort(ITERATIONS, 3600, 1), "all-round", Random(1), guided=True).think(seen) for seen in worlds]
     assert found[0] == found[1]
     assert sorted(one.answer for one in found[0]) == at.answers()
-    assert 0 < sum(one.visits for one in found[0]) <= 12
+    assert 0 < sum(one.visits for one in found[0]) <= ITERATIONS
     assert all(0 <= one.win <= 1 for one in found[0])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -33,13 +34,14 @@ for target in (portable.wasm, kernels.ptx):
         Path(sys.argv[1], name).write_bytes(content)
 """
 COMPILED = """
-from tests.engine import toy
-from torri.engine.loops import loops
-from torri.players import portable
-from torri.research import kernels
-game = toy.game()
-loops(game).simulate(game.start(2).state, 1, 1)
-kernels.ptx(game)
+from torri import accelerate
+from torri.engine.accelerate.lowering import lower
+
+def ones(n):
+    return n.bit_count()
+
+accelerate({"ones": ones}, {}).ones(1)
+lower({"ones": ones}, {}, {"ones": (0,)})
 """
 
 IN_PAGE = """
@@ -147,8 +149,16 @@ def test_nor_for_gpus(toy_files: Path) -> None:
     assert text.count("{") == text.count("}")
 
 
-def test_a_process_that_has_compiled_lowers_nothing() -> None:
-    done = subprocess.run([sys.executable, "-c", COMPILED], cwd=ROOT, capture_output=True, text=True, check=False)
+def test_a_process_that_has_compiled_lowers_nothing(tmp_path: Path) -> None:
+    (tmp_path / "compiled.py").write_text(COMPILED)
+    done = subprocess.run(
+        [sys.executable, "compiled.py"],
+        cwd=tmp_path,
+        env=os.environ | {"TORRI_CACHE": str(tmp_path / "cache")},  # nothing is there: it is compiled
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert "LoweringRefused" in done.stderr
     assert done.stderr.splitlines()[-1].endswith("lower in a new process")
 

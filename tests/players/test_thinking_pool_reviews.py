@@ -72,7 +72,7 @@ def reviewed_apart(position: str, answers: list[int]) -> Findings:
 
 
 def test_a_review_is_made_in_a_process_of_its_own(patrizier: Game) -> None:
-    start, answers = game_of(patrizier, 75)
+    start, answers = game_of(patrizier, 30)
     told: list[tuple[int, int]] = []
     with ProcessPoolExecutor(1, get_context("spawn")) as apart:
         expected = apart.submit(reviewed_apart, start.encode(), list(answers)).result()
@@ -122,7 +122,7 @@ def test_who_cancels_ends_the_process_soon_and_bots_have_played_on(patrizier: Ga
 
 @pytest.mark.parametrize("times", [1, 2])
 def test_a_process_that_is_killed_is_tried_again_once(patrizier: Game, times: int) -> None:
-    start, answers = game_of(patrizier, 90)
+    start, answers = game_of(patrizier, 30)
     told: list[int] = []
 
     async def work() -> None:
@@ -135,7 +135,7 @@ def test_a_process_that_is_killed_is_tried_again_once(patrizier: Game, times: in
                 await until(lambda: told and told[-1])
                 os.kill(worker(pool), signal.SIGKILL)
             if times == 1:
-                assert (await making).course.plies[-1] == 90
+                assert (await making).course.plies[-1] == 30
             else:
                 with pytest.raises(NoReview) as raised:
                     await making

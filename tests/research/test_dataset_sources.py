@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import pickle
 import sqlite3
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ from random import Random
 import pytest
 
 import torri
+from tests.amount import amount
 from tests.matches.seated import ANNA, BRUNO, SECRET, Desk, people
 from tests.matches.stored import opened
 from tests.playing import recorded
@@ -42,20 +44,22 @@ def out(tmp_path: Path) -> Path:
     return tmp_path / "games.parquet"
 
 
-def test_games_of_bots(patrizier: Game, out: Path, tmp_path: Path) -> None:
-    made = dataset.Games(patrizier, 3, 7, ["random", "greedy:depth=1"], seed=5, options={"open_memory": True})
+def test_games_of_bots(patrizier: Game, out: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TORRI_PLAIN", "1")  # to load the loops takes longer than to do without, here and in processes
+    number = amount(short=3, long=7)
+    made = dataset.Games(patrizier, 3, number, ["random", "greedy:depth=1"], seed=5, options={"open_memory": True})
     written = dataset.write(out, made)
-    assert (written.matches, written.skipped) == (7, [])
+    assert (written.matches, written.skipped) == (number, [])
     rows = rows_of(out)
     games = {row["match"]: row for row in rows}
     assert all(json.loads(row["options"]) == {"open_memory": True} for row in games.values())
     players = {(row["match"], row["seat"]): row["player"] for row in rows}
     sitting = [tuple(players[match, seat] for seat in range(3)) for match in games]
     once, twice = ("random", "greedy:depth=1", "random"), ("greedy:depth=1", "random", "greedy:depth=1")
-    assert sitting == [once, twice, once, twice, once, twice, once]
+    assert sitting == ([once, twice] * number)[:number]
     assert dataset.check(out).holds
     again = tmp_path / "again.parquet"
-    dataset.write(again, dataset.Games(patrizier, 3, 7, ["random", "greedy:depth=1"], 5, {"open_memory": True}), jobs=2)
+    dataset.write(again, made, jobs=2)
     assert again.read_bytes() == out.read_bytes()  # whoever worked on it
     other = dataset.Games(patrizier, 3, 1, ["random"], seed=6)
     dataset.write(again, other, force=True)
@@ -137,7 +141,8 @@ def test_matches_of_a_server_with_postgresql(patrizier: Game, out: Path) -> None
     with PostgreSQL() as server:
         url = server.new_database("torri")
         asyncio.run(fill(url))
-        written = dataset.write(out, dataset.Finished(url), jobs=2)
+        sent = (pickle.loads(pickle.dumps(one)) for one in dataset.Finished(url))  # as to other processes
+        written = dataset.write(out, sent, jobs=amount(short=1, long=2))
     assert (written.matches, written.skipped) == (3, [])
     played = [recorded(patrizier, 2, seed).answers for seed in range(3)]
     assert [record.answers for record in dataset.records(out)] == played

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import torri
-from tests.amount import cases
+from tests.amount import amount, cases
 from torri.engine.entities import NOTHING, Entities
 from torri.players.networks.network_loops import NetworkLoops
 from torri.research.actions import actions
@@ -107,7 +107,7 @@ def test_a_player_looks_as_the_trainer_does(game: str, accelerated: bool) -> Non
     weights = {name: one.astype(np.float16).astype(np.float32) for name, one in layout.initial(1).items()}
     arrays = {name: tuple(one.ravel().tolist()) for name, one in weights.items()}
     loops = NetworkLoops(torri.game(game), accelerated, arrays)
-    at = positions(game)[: POSITIONS // 2]
+    at = positions(game)[: amount(short=3, long=6)]
     preferences, values = network.forward(np, as_floats, layout, weights, rows(game, at))
     looking = loops.looking()
     for number, one in enumerate(at):

@@ -62,7 +62,7 @@ def replayed(state: Any) -> Any:
     return again
 
 
-@pytest.mark.parametrize("spec", cases(short=VARIANTS[1::3], long=VARIANTS))
+@pytest.mark.parametrize("spec", cases(short=[VARIANTS[1], VARIANTS[7]], long=VARIANTS))  # games of Firenze are long
 def test_openspiel_finds_nothing_wrong_with_random_games(spec: str) -> None:
     game = pyspiel.load_game(spec)
     pyspiel.random_sim_test(game, num_sims=3 if LONG and "patrizier" in spec else 1, serialize=True, verbose=False)

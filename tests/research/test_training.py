@@ -22,7 +22,8 @@ from torri.players import Information
 from torri.research.vector import VectorEnv
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-TINY = {"games": 64, "hidden": (32,), "minibatch": 512, "rate": 4e-3, "last_rate": 0.2, "every": 2, "trials": 64}
+TINY = {"hidden": (32,), "minibatch": 512, "rate": 4e-3, "last_rate": 0.2, "every": 2}
+SIZE = {"games": amount(8, 64), "steps": amount(20, 160), "trials": amount(4, 64)}
 ITERATIONS = amount(short=1, long=6)
 
 
@@ -48,7 +49,7 @@ def features(script: ModuleType) -> ModuleType:
 
 @pytest.fixture(scope="module")
 def settings(selfplay: ModuleType) -> Any:
-    return selfplay.Settings(seed=3, **TINY)
+    return selfplay.Settings(seed=3, **TINY, **SIZE)
 
 
 @pytest.fixture(scope="module")
@@ -269,7 +270,7 @@ def test_every_parameter_learns_and_the_losses_stay_finite(played: Any) -> None:
 
 def test_the_same_seed_learns_the_same(script: ModuleType, settings: Any) -> None:
     one, other, different = (
-        script.train(replace(settings, seed=seed, games=16, steps=20, trials=8), 2, None, lambda line: None)[0].network
+        script.train(replace(settings, seed=seed, games=8, steps=10, trials=2), 2, None, lambda line: None)[0].network
         for seed in (3, 3, 4)
     )
     assert all(np.array_equal(*pair) for pair in zip(one.parameters, other.parameters, strict=True))
@@ -313,9 +314,9 @@ def test_at_a_table_it_answers_as_in_the_vector_environment(
 
 def test_paired_games_are_counted(script: ModuleType, trained: Any) -> None:
     policy, _curve = trained
-    ended = script.duel(policy, "random", 10, 1)
-    assert ended.games == 20
-    assert ended.share.mean == (ended.outright + ended.drawn / 2) / 20
+    ended = script.duel(policy, "random", 3, 1)
+    assert ended.games == 6
+    assert ended.share.mean == (ended.outright + ended.drawn / 2) / 6
     assert ended.share.low <= ended.share.mean <= ended.share.high
 
 
