@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.amount import amount
 from tests.matches.seated import ANNA, BRUNO, CLARA, Desk, people
 from torri.engine.errors import IllegalAnswer
 from torri.engine.questions import NATURE
@@ -42,7 +43,7 @@ def plain(value: Any) -> Any:
 def test_a_plan_comes_to_what_it_comes_to_when_it_is_given(game: str) -> None:
     rng = Random(7)
     desk = Desk(people(ANNA, BRUNO, CLARA), game)
-    for _ in range(120):
+    for _ in range(amount(short=40, long=120)):
         if desk.match.asked is None:
             break
         seat, before = asked(desk.match), (desk.match.seq, desk.match.position.encode())

@@ -18,6 +18,7 @@ from torri.matches.storage import Person, Storage
 from torri.matches.tables import Tables
 
 DAY = "2026-11-18"
+PAUSE_SECONDS = 0.001  # between two looks whether the bots have answered
 NOON = rules.begins(DAY) + rules.DAY_MS // 2
 
 
@@ -156,10 +157,10 @@ async def play_through(tables: Tables, person: str, which: int, day: str, comes_
     if comes_back:
         await tables.act(id, lambda match: leave(match, who.ids))
         while not match.helped:
-            await asyncio.sleep(0)
+            await asyncio.sleep(PAUSE_SECONDS)
         await tables.act(id, lambda match: come_back(match, who.ids))
     while match.status != "over":
         if match.asked == seat:
             await tables.act(id, lambda match: answer(match, seat, match.position.answers()[which], ""))
         else:
-            await asyncio.sleep(0)
+            await asyncio.sleep(PAUSE_SECONDS)

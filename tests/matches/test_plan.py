@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec import UNSET
 
+from tests.amount import amount
 from tests.matches.seated import ANNA, BRUNO, CLARA, Desk, people
 from torri.engine.errors import IllegalAnswer
 from torri.matches import ahead, decisions
@@ -49,7 +50,7 @@ def test_given_at_once_it_makes_the_entries_that_single_answers_make(game: str) 
     rng = Random(5)
     one, other = Desk(people(ANNA, BRUNO, CLARA), game), Desk(people(ANNA, BRUNO, CLARA), game)
     longest = 0
-    for _ in range(60):
+    for _ in range(amount(short=24, long=60)):
         if one.match.asked is None:
             break
         plan = random_plan(one.match, rng)
@@ -141,7 +142,7 @@ def test_it_is_taken_back_as_one_gesture() -> None:
 def test_every_step_is_seen_as_if_it_were_asked_for_alone(game: str) -> None:
     rng = Random(9)
     desk = Desk(people(ANNA, BRUNO, CLARA), game)
-    for _ in range(30):
+    for _ in range(amount(short=10, long=30)):
         if desk.match.asked is None:
             break
         seat, before = asked(desk.match), state_of(desk)

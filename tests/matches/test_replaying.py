@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.amount import amount
 from tests.games.every import NAMES
 from tests.matches.seated import ANNA, BRUNO, CLARA, Desk, people
 from torri.engine.errors import UnknownSeat
@@ -21,7 +22,7 @@ from torri.matches.match import Happening
 from torri.matches.replaying import MAX_TOLD_PLIES, Reel, Viewpoint
 
 OPEN = Viewpoint(None, open=True)
-PLIES_BETWEEN_LOOKS = 12  # plies between two looks
+PLIES_BETWEEN_LOOKS = amount(short=37, long=12)  # plies between two looks
 
 
 class Album(Desk):

@@ -17,6 +17,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from tests.matches.stored import CREATED, create, opened, written
+from tests.migrated import new_postgresql, prepare_sqlite
 from tests.servers import PostgreSQL
 from torri.matches.storage import BrokenDatabase, Narrowing, NewerDatabase, NoDatabase, Storage, migrating, tables
 from torri.matches.storage.database import Database
@@ -37,6 +38,25 @@ def sqlite_database(tmp_path: Path) -> str:
 def postgresql_database(postgresql: PostgreSQL) -> str:
     """The address of a database without tables."""
     return postgresql.new_database(f"unmigrated_{next(_numbers)}")
+
+
+@pytest.fixture
+def migrated_sqlite(tmp_path: Path, sqlite_database: str) -> str:
+    """The address of a file with all tables."""
+    prepare_sqlite(tmp_path / "torri.db")
+    return sqlite_database
+
+
+@pytest.fixture
+def migrated_postgresql(postgresql: PostgreSQL) -> str:
+    """The address of a database with all tables."""
+    return new_postgresql(postgresql, f"migrated_{next(_numbers)}")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def migrated(request: pytest.FixtureRequest) -> str:
+    """A database of each kind, with all tables."""
+    return str(request.getfixturevalue(f"migrated_{request.param}"))
 
 
 def later(folder: Path, *statements: str) -> Path:
@@ -86,15 +106,20 @@ def test_the_tables_are_those_that_the_migrations_make(database: str) -> None:
     asyncio.run(run())
 
 
-def test_an_sqlite_file_is_copied_before_it_is_changed(sqlite_database: str, tmp_path: Path) -> None:
+def test_a_file_that_was_not_there_is_not_copied(sqlite_database: str, tmp_path: Path) -> None:
+    asyncio.run(kept_match(sqlite_database))
+    assert list(tmp_path.glob("*.backup")) == []
+
+
+def test_an_sqlite_file_is_copied_before_it_is_changed(migrated_sqlite: str, tmp_path: Path) -> None:
     more = later(tmp_path / "later", "ALTER TABLE matches ADD COLUMN fresh INTEGER NOT NULL DEFAULT 7")
 
     async def run() -> None:
-        await kept_match(sqlite_database)
-        assert list(tmp_path.glob("*.backup")) == []  # nothing was there to copy
-        await migrate(sqlite_database, more=[more])
-        assert await read(sqlite_database, "SELECT id, fresh FROM matches") == [("m", 7)]
-        await migrate(sqlite_database, more=[more])
+        await kept_match(migrated_sqlite)
+        assert list(tmp_path.glob("*.backup")) == []  # nothing has changed
+        await migrate(migrated_sqlite, more=[more])
+        assert await read(migrated_sqlite, "SELECT id, fresh FROM matches") == [("m", 7)]
+        await migrate(migrated_sqlite, more=[more])
 
     asyncio.run(run())
     (copy,) = tmp_path.glob(f"torri.db.{NEWEST}.*.backup")
@@ -110,14 +135,14 @@ def test_an_sqlite_file_is_copied_before_it_is_changed(sqlite_database: str, tmp
     asyncio.run(open_copy())
 
 
-def test_postgresql_is_written_down_before_it_is_changed(postgresql_database: str, tmp_path: Path) -> None:
+def test_postgresql_is_written_down_before_it_is_changed(migrated_postgresql: str, tmp_path: Path) -> None:
     more = later(tmp_path / "later", "ALTER TABLE matches ADD COLUMN fresh INTEGER NOT NULL DEFAULT 7")
     backups = tmp_path / "backups"
 
     async def run() -> None:
-        await kept_match(postgresql_database)
-        await migrate(postgresql_database, backups, [more])
-        assert await read(postgresql_database, "SELECT id, fresh FROM matches") == [("m", 7)]
+        await kept_match(migrated_postgresql)
+        await migrate(migrated_postgresql, backups, [more])
+        assert await read(migrated_postgresql, "SELECT id, fresh FROM matches") == [("m", 7)]
 
     asyncio.run(run())
     (copy,) = backups.iterdir()
@@ -129,38 +154,37 @@ def test_postgresql_is_written_down_before_it_is_changed(postgresql_database: st
     assert [line["row"]["secret"] for line in lines if line["table"] == "matches"] == ["secret of m"]
 
 
-def test_a_newer_database_is_refused(database: str, tmp_path: Path) -> None:
+def test_a_newer_database_is_refused(migrated: str, tmp_path: Path) -> None:
     async def run() -> None:
-        await migrate(database)
-        await migrate(database, more=[later(tmp_path / "later", "ALTER TABLE notes ADD COLUMN fresh INTEGER")])
+        await migrate(migrated, more=[later(tmp_path / "later", "ALTER TABLE notes ADD COLUMN fresh INTEGER")])
         with pytest.raises(NewerDatabase) as raised:
-            await Storage.open(database)
+            await Storage.open(migrated)
         assert (raised.value.found, raised.value.known) == ("9000", NEWEST)
 
     asyncio.run(run())
 
 
-def test_a_migration_that_fails_changes_nothing(database: str, tmp_path: Path) -> None:
+def test_a_migration_that_fails_changes_nothing(migrated: str, tmp_path: Path) -> None:
     async def run() -> None:
-        await kept_match(database)
+        await kept_match(migrated)
         more = later(tmp_path / "later", "CREATE TABLE half (id INTEGER)", "INSERT INTO missing VALUES (1)")
         with pytest.raises(NoDatabase, match="missing"):
-            await migrate(database, more=[more])
-        async with opened(database) as storage:
+            await migrate(migrated, more=[more])
+        async with opened(migrated) as storage:
             assert len(await storage.entries("m")) == 1
         with pytest.raises(NoDatabase, match="half"):
-            await read(database, "SELECT * FROM half")
+            await read(migrated, "SELECT * FROM half")
 
     asyncio.run(run())
 
 
-def test_a_migration_that_leaves_orphans_is_undone(sqlite_database: str, tmp_path: Path) -> None:
+def test_a_migration_that_leaves_orphans_is_undone(migrated_sqlite: str, tmp_path: Path) -> None:
     async def run() -> None:
-        await kept_match(sqlite_database)
+        await kept_match(migrated_sqlite)
         with pytest.raises(BrokenDatabase) as raised:
-            await migrate(sqlite_database, more=[later(tmp_path / "later", "DELETE FROM matches")])
+            await migrate(migrated_sqlite, more=[later(tmp_path / "later", "DELETE FROM matches")])
         assert raised.value.tables == ("entries", "participants")
-        async with opened(sqlite_database) as storage:
+        async with opened(migrated_sqlite) as storage:
             assert len(await storage.entries("m")) == 1
 
     asyncio.run(run())

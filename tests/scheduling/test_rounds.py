@@ -6,9 +6,10 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.amount import amount
 from torri.scheduling.rounds import mixed_round, number_of_rounds, parted, round_robin, swiss_round, without
 from torri.scheduling.seating import NOBODY, Encounters, Round, lineups, rotated
 
@@ -37,6 +38,7 @@ def test_in_a_league_of_two_everybody_meets_everybody_once(entrants: int) -> Non
         assert abs(met.sat[name, 0] - met.sat[name, 1]) <= 1
 
 
+@settings(max_examples=amount(short=30, long=100))
 @given(entrants=st.integers(2, 14), seats=st.integers(3, 5))
 def test_in_a_league_at_larger_tables_everybody_plays_as_often(entrants: int, seats: int) -> None:
     names = NAMES[:entrants]
@@ -52,6 +54,7 @@ def test_in_a_league_at_larger_tables_everybody_plays_as_often(entrants: int, se
         assert max(sat) - min(sat) <= 2
 
 
+@settings(max_examples=amount(short=30, long=100))
 @given(entrants=st.integers(6, 16), seed=st.randoms(use_true_random=False))
 def test_a_swiss_round_of_two_has_no_rematch_while_there_is_a_way_without(entrants: int, seed: object) -> None:
     names = NAMES[:entrants]
