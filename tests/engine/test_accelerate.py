@@ -254,7 +254,7 @@ def rule(n):
 
 def version(factor):  # a rule large enough not to be inlined, under one name, as two editions of a game have it
     space = {"__name__": "__main__"}
-    steps = "".join(f"    if n != {-k}: total += {factor} if n > {k} else 0\\n" for k in range(1, 25))
+    steps = "".join(f"    if n != {-k}: total += {factor} if n > {k} else 0\\n" for k in range(1, 20))
     exec(f"def rule(n):\\n    total = {factor} * n\\n{steps}    return total - {factor} * (n - 1)", space)
     return accelerate({"total": total}, {rule: space["rule"]})
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import torri
-from tests.amount import LONG
+from tests.amount import LONG, amount
 from torri import Game
 from torri.engine.accelerate.linking import Linker
 from torri.engine.editions import Reader, read_edition
@@ -162,11 +162,12 @@ def test_another_edition_plays_by_its_own_figures(tmp_path: Path, patrizier: Gam
     assert other.with_edition(tmp_path / "edition.toml") is other
     assert "7 " in Words("en", other).rule(other, "P5.2")
     start = at.state
-    its_own = loops(other, False).simulate(start, 30, 1)
-    assert its_own != loops(patrizier).simulate(patrizier.start(2).state, 30, 1)
+    games = amount(short=5, long=30)
+    its_own = loops(other, False).simulate(start, games, 1)
+    assert its_own != loops(patrizier).simulate(patrizier.start(2).state, games, 1)
     if LONG:  # compiled again with its figures, as any function whose constants differ: test_accelerate.py
-        assert loops(other).simulate(start, 30, 1) == its_own
-    assert loops(other, False).soak(start, 20, 1).fault is None
+        assert loops(other).simulate(start, games, 1) == its_own
+    assert loops(other, False).soak(start, games, 1).fault is None
 
 
 def test_layout_and_marks_do_not_change_what_an_edition_is(tmp_path: Path, patrizier: Game) -> None:

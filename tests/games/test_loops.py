@@ -12,7 +12,7 @@ from .every import TABLES, VARIED, WITH_THREE, Table
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_sample_of_the_soak(table: Table) -> None:
-    games = amount(short=50, long=200) if table in VARIED else amount(short=300, long=1_500)
+    games = amount(short=50, long=200) if table in VARIED else amount(short=150, long=1_500)
     start = table.game.start(table.players, dict(table.options)).state
     soaked = loops(table.game).soak(start, games, seed=20)
     assert soaked.fault is None, soaked

@@ -72,11 +72,11 @@ async def answered(pool: ThinkingPool, table: str, at: Position, spec: str, limi
 
 
 async def played(
-    pool: ThinkingPool, table: str, game: Game, specs: list[str], seed: int
+    pool: ThinkingPool, table: str, game: Game, specs: list[str], seed: int, most: int = 10**6
 ) -> tuple[list[BotAnswer], Position]:
-    """A whole game between players of the pool; every answer is checked by the rules."""
-    rng, at, given = Random(seed), game.start(len(specs)), []
-    while not at.over:
+    """A game between players of the pool, at most so many answers of it; each is checked by the rules."""
+    rng, at, given = Random(seed), game.start(len(specs)), list[BotAnswer]()
+    while not at.over and len(given) < most:
         actor = at.actor
         assert actor is not None
         if actor == NATURE:

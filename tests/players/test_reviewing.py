@@ -86,7 +86,7 @@ def check_books(findings: Findings, players: int) -> None:
         assert sum(one.mistake for one in findings.judged if one.turn == turn) <= 1
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", cases(short=[4], long=[2, 4]))
 def test_start_luck_own_and_rivals_are_the_margin(patrizier: Game, players: int) -> None:
     start = patrizier.start(players)
     answers = answers_of(start)

@@ -201,7 +201,7 @@ def test_a_seed_gives_the_same_games(name: str) -> None:
     assert told(first, None, Random(7), TURNS) != told(first, None, Random(7), TURNS)
 
 
-@every_game
+@pytest.mark.parametrize("name", cases(short=["patrizier"], long=[*ENVIRONMENTS]))
 def test_nobody_is_asked_without_a_choice_if_that_is_skipped(name: str) -> None:
     for skip in (True, False):
         env = raw(name, players=2, skip_forced=skip)

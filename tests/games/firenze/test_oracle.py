@@ -9,6 +9,7 @@ import pytest
 
 from torri import Event, Game
 
+from ...amount import amount
 from ...playing import random_answer
 
 POINTS = {
@@ -84,7 +85,7 @@ class Oracle:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(amount(short=6, long=12)))
 def test_the_oracle_agrees_with_the_ledger(firenze: Game, players: int, seed: int) -> None:
     rng, oracle = Random(seed), Oracle(players)
     at = firenze.start(players, {"campanile": seed % 2 == 0})

@@ -11,6 +11,7 @@ import pytest
 from torri import Event, Game, Position
 from torri.games.florenza.state import Ask
 
+from ...amount import amount
 from ...playing import random_answer, walk
 from .test_fame_figures import ROWS
 
@@ -172,7 +173,7 @@ class Oracle:
 
 @pytest.mark.rule("L8.2", "L9.0", "L9.3", "L9.4", "L11.1", "L11.2")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(amount(short=6, long=12)))
 def test_who_listens_knows_everything_that_is_open_and_the_final_score(florenza: Game, players: int, seed: int) -> None:
     rng = Random(seed)
     at = florenza.start(players, {"short_game": seed % 4 == 0, "first_game": seed % 4 == 1})
@@ -203,7 +204,7 @@ def final_score(table: dict[str, Any], seat: int) -> int:
 
 @pytest.mark.rule("L11.1", "L11.2")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(amount(short=10, long=20)))
 def test_the_table_at_the_end_is_worth_what_the_rulebook_says(florenza: Game, players: int, seed: int) -> None:
     *_, at = walk(florenza, players, seed, eager=seed % 2 == 0, short_game=seed % 5 == 0)
     table = at.view(None)["table"]
