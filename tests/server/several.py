@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.migrated import new_postgresql
 from tests.server.running import Client, Server
 from tests.servers import PostgreSQL, Redis
 
@@ -30,7 +31,7 @@ class Workers:
     def __init__(
         self, folder: Path, postgresql: PostgreSQL, redis: Redis, *more: str, seconds: float = PATIENT
     ) -> None:
-        self.database = postgresql.new_database(next(_names)).replace("+asyncpg", "")
+        self.database = new_postgresql(postgresql, next(_names)).replace("+asyncpg", "")
         key = folder / "key"
         key.write_text("5e" * 32)
         address = f"{redis.url()}?socket_timeout={seconds}&socket_connect_timeout={seconds}"

@@ -122,6 +122,7 @@ def test_who_does_not_read_is_cut_off(server: Server) -> None:
         while anna.get("/health")["listeners"]:
             assert time.monotonic() < deadline, "they are still told everything"
             anna.post(f"/api/matches/{match}/say", text="x" * 400)
+            time.sleep(0.05)
     assert anna.get("/health")["status"] == "ok"
 
 

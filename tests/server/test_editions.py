@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import torri
+from tests.migrated import prepare_sqlite
 from tests.server.running import Client, Server
 from torri.matches.errors import TooMany
 from torri.matches.storage import Person, Storage
+from torri.server import editions
 from torri.server.editions import EditionShelf
 
 RECORDS = Path(__file__).parents[1] / "games" / "florenza" / "records"
@@ -94,7 +96,9 @@ def test_what_can_not_be_played_is_not_kept(server: Server) -> None:
 
 
 @pytest.mark.anyio
-async def test_nobody_keeps_editions_without_end(tmp_path: Path) -> None:
+async def test_nobody_keeps_editions_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(editions, "TRIAL_GAMES", 0)  # whether they can be played is another question
+    prepare_sqlite(tmp_path / "torri.db")
     storage = await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'torri.db'}")
     await storage.people.create_person(Person("anna", "Anna", 0))
     shelf = EditionShelf(storage, tmp_path, per_person=1)

@@ -119,6 +119,7 @@ def _asked(client: Client, match: str) -> dict[str, Any] | None:
         if seen["view"].get("answers"):
             return dict(seen)
         assert time.monotonic() < deadline
+        time.sleep(0.05)
     return None
 
 

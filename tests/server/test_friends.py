@@ -60,6 +60,7 @@ def test_friends_are_seen_invited_and_sit_at_tables_for_friends(server: Server) 
     deadline = time.monotonic() + 60
     while not (turns := [*waiting(anna), *waiting(bruno)]):  # the bot may be first
         assert time.monotonic() < deadline
+        time.sleep(0.1)
     (turn,) = turns
     assert turn[:2] == ("turn", match) and turn[2][0] in ("Anna", "Bruno")
 

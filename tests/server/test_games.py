@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import torri
+from tests.amount import cases
 from tests.server.running import Server
 from torri.texts import LANGUAGES, Words
 
@@ -26,7 +27,7 @@ def test_games_come_with_options_in_words(server: Server) -> None:
         assert options["neutral_seals"]["values"][0] == {"value": options["neutral_seals"]["default"], "title": None}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", cases(short=["de"], long=LANGUAGES))
 def test_the_rules_are_read_paragraph_by_paragraph(server: Server, language: str) -> None:
     with server.client() as stranger:
         for name in ("firenze", "patrizier", "florenza"):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,25 +14,40 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tests.migrated import prepare_sqlite
 from tests.server.running import ROOT, SLOW_REFILL, Server
 from tests.server.test_live import seated
 from tests.server.test_privacy import secret_of
 from torri.server.app import application
 from torri.server.http.guard import SECURITY_HEADERS
-from torri.server.settings import Settings
+from torri.server.operations.limits import BURST_REQUESTS, STRICT_COST, Limits
+from torri.server.settings import DATABASE_FILE, Settings
 
+TOO_MANY = int(BURST_REQUESTS / STRICT_COST) + 2  # guesses, or costly pieces of work
 JSON = {"content-type": "application/json"}
 
 
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[TestClient[Any]]:
-    """A server with pages and the usual limits."""
-    web = tmp_path / "web"
+@pytest.fixture(scope="module")
+def shared_app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    """A server with pages and the usual limits, which trusts a proxy that says where requests come from."""
+    folder = tmp_path_factory.mktemp("guarded")
+    web, data = folder / "web", folder / "data"
     web.mkdir()
     (web / "index.html").write_text("<!doctype html><title>Torri</title>", encoding="utf-8")
-    settings = Settings(data=tmp_path / "data", bots=1, secure=True, sockets=2, rates=SLOW_REFILL)
+    data.mkdir()
+    prepare_sqlite(data / DATABASE_FILE)
+    settings = Settings(data=data, bots=1, secure=True, proxied=True, sockets=2, rates=SLOW_REFILL)
     with TestClient(application(settings, web), base_url="https://torri.example") as client:
         yield client
+
+
+@pytest.fixture
+def app(shared_app: TestClient[Any]) -> TestClient[Any]:
+    """The same for somebody whom it has never seen, and with nothing counted."""
+    state = shared_app.app.state
+    state.limits = Limits(state.settings)
+    shared_app.cookies.clear()
+    return shared_app
 
 
 def has_security_headers(response: httpx.Response) -> bool:
@@ -59,7 +73,7 @@ def test_pages_and_answers_say_what_browsers_may_do_with_them(server: Server, ap
 
 
 def test_who_asks_too_often_has_to_wait(app: TestClient[Any]) -> None:
-    guesses = [app.post("/api/login", json={"login": "anna", "password": f"password {n}"}) for n in range(12)]
+    guesses = [app.post("/api/login", json={"login": "anna", "password": f"password {n}"}) for n in range(TOO_MANY)]
     assert {response.status_code for response in guesses} == {401, 429}
     while (response := app.get("/api/games")).status_code == 200:
         pass
@@ -77,25 +91,23 @@ def test_no_other_spelling_of_a_path_is_counted_less(app: TestClient[Any], path:
         words = {"login": "anna", "password": "not the password"}
         return [app.post(url, json=words).status_code for _ in range(number)]
 
-    assert set(guesses(12)) == {401, 429}
+    assert set(guesses(TOO_MANY)) == {401, 429}
 
 
-def test_guesses_at_one_account_count_together(tmp_path: Path) -> None:
+def test_guesses_at_one_account_count_together(app: TestClient[Any]) -> None:
     """Wherever they come from; other accounts can be entered meanwhile."""
-    settings = Settings(data=tmp_path, bots=1, proxied=True, rates=SLOW_REFILL)
 
     def log_in(address: int, login: str, password: str = "not the password") -> httpx.Response:
         words = {"login": login, "password": password}
-        return client.post("/api/login", json=words, headers={"x-forwarded-for": f"203.0.113.{address}"})
+        return app.post("/api/login", json=words, headers={"x-forwarded-for": f"203.0.113.{address}"})
 
-    with TestClient(application(settings), base_url="https://torri.example") as client:
-        client.post("/api/guests", json={"name": "Bruno"})
-        client.post("/api/me/account", json={"login": "bruno", "password": "a long password of Bruno's"})
-        found = [log_in(address, "anna") for address in range(20)]
-        assert {response.status_code for response in found} == {401, 429}
-        assert found[-1].json()["type"] == "torri:too-many-guesses"
-        assert log_in(99, "ANNA").status_code == 429, "the same account"
-        assert log_in(99, "bruno", "a long password of Bruno's").status_code == 200
+    app.post("/api/guests", json={"name": "Bruno"})
+    app.post("/api/me/account", json={"login": "bruno", "password": "a long password of Bruno's"})
+    found = [log_in(address, "anna") for address in range(TOO_MANY)]
+    assert {response.status_code for response in found} == {401, 429}
+    assert found[-1].json()["type"] == "torri:too-many-guesses"
+    assert log_in(99, "ANNA").status_code == 429, "the same account"
+    assert log_in(99, "bruno", "a long password of Bruno's").status_code == 200
 
 
 def test_what_changes_something_comes_as_json(server: Server) -> None:
@@ -111,7 +123,7 @@ def test_what_changes_something_comes_as_json(server: Server) -> None:
 
 
 def test_what_takes_long_is_not_asked_for_often(app: TestClient[Any]) -> None:
-    asked = [app.post("/api/records/verdict", json={"text": "no record"}) for _ in range(12)]
+    asked = [app.post("/api/records/verdict", json={"text": "no record"}) for _ in range(TOO_MANY)]
     assert {response.status_code for response in asked} == {422, 429}
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.amount import cases
 from tests.server.running import Client, Server
 from torri.texts import LANGUAGES
 
@@ -31,7 +32,7 @@ def look(client: Client, game: str, step: int, after: list[int]) -> dict[str, An
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", cases(short=["patrizier"], long=GAMES))
 def test_a_lesson_is_completed_by_requests_alone(server: Server, game: str) -> None:
     with server.client() as stranger:
         lesson = stranger.get(f"/api/lessons/{game}", language="en")

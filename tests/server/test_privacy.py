@@ -14,9 +14,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import torri
+from tests.amount import LONG, amount
 from tests.server.running import Client, Server, Socket
 from tests.server.test_live import asked, is_running, seated
 
+TURNS_BETWEEN_LOOKS = amount(short=20, long=12)
+LONG_DOCUMENTS = ["/api/openapi.json"] if LONG else []  # the same for everybody
 NOT_YOURS = {"torri:not-your-seat", "torri:not-known"}
 AS_SEAT_ONE: list[tuple[str, str, dict[str, Any]]] = [
     ("GET", "?seat=1", {}),
@@ -276,7 +279,7 @@ def test_of_a_whole_game_everybody_gets_what_the_engine_shows_them_and_nothing_e
         turn = 0
         while is_running(one.until(lambda latest: latest["table"]["status"] != "open")):
             who, update = asked(one, other)
-            if turn % 12 == 0:
+            if turn % TURNS_BETWEEN_LOOKS == 0:
                 look_around(match, people)
             seq = who.answer(update)["seq"]
             for socket in (one, other, third):
@@ -323,7 +326,7 @@ def look_around(match: str, people: tuple[Client, ...]) -> None:
         somebody.http.post(f"/api/matches/{match}/hint/task", json={})
         for which in ("mine", "open", "running"):
             somebody.http.get("/api/matches", params={"which": which})
-        for path in ("/api/me", "/api/me/tokens", "/health", "/metrics", "/api/openapi.json"):
+        for path in ("/api/me", "/api/me/tokens", "/health", "/metrics", *LONG_DOCUMENTS):
             somebody.http.get(path)
 
 

@@ -26,6 +26,7 @@ def rated(client: Client, match: str) -> dict[str, Any]:
         if found["change"] is not None:
             return dict(found)
         assert time.monotonic() < deadline
+        time.sleep(0.1)
 
 
 def test_a_rated_match_moves_the_ratings_of_accounts_and_only_its_own_result_does(server: Server) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import torri
+from tests.amount import cases
 from tests.local.test_local_server import App, Rows
 from tests.playing import recorded
 from tests.server.running import Server
@@ -17,7 +18,7 @@ from torri.local.server import LocalServer
 from torri.server.http.records import MAX_RECORD_CHARACTERS, MAX_RECORD_REQUEST_BYTES
 from torri.texts import LANGUAGES
 
-GAMES = ["firenze", "florenza", "patrizier"]
+GAMES = cases(short=["patrizier"], long=["firenze", "florenza", "patrizier"])
 
 
 @pytest.fixture(scope="module")

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 import torri
+from tests.amount import amount
 from tests.playing import recorded
 from tests.server.running import PLAIN_HTTP, Client, Server
 from tests.server.test_live import asked, seated
@@ -207,7 +208,7 @@ def test_others_are_served_while_many_look_back(server: Server) -> None:
             began = time.monotonic()
             told = [
                 asyncio.create_task(client.get(f"/api/matches/{match}/replay/told", params={"first": first}))
-                for first in [0, 400, 800] * 32
+                for first in [0, 400, 800] * amount(short=12, long=32)
                 if first < len(record.answers)
             ]
             waits = []

@@ -30,7 +30,7 @@ from tests.servers import PostgreSQL, Redis
 
 __all__ = ["redis", "shared_workers"]
 
-MATCHES = amount(short=3, long=15)  # of the crowd
+MATCHES = amount(short=2, long=15)  # of the crowd
 KILLS = amount(short=2, long=200)
 QUICK_SECONDS = 2.0  # seconds; a word through Redis takes a few milliseconds, the look without it three seconds
 

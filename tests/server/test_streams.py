@@ -125,7 +125,7 @@ def play(anna: Client, match: str, rng: Random, plies: int | None = None) -> dic
             answer(anna, match, update, rng)
             plies = None if plies is None else plies - 1
         else:
-            time.sleep(0.02)
+            time.sleep(0.05)
     return update
 
 
