@@ -53,6 +53,7 @@ from torri.server.http import (
 )
 from torri.server.http.compression import GzipMiddleware
 from torri.server.http.guard import Guard
+from torri.server.http.queueing import Queueing
 from torri.server.http.static_files import static_files
 from torri.server.live import streams
 from torri.server.live.outbox import CLOSE_SERVER_STOPS, Outbox
@@ -256,5 +257,5 @@ def application(
         debug=False,
     )
     # A Litestar middleware would not see requests that the router refuses.
-    app.asgi_handler = Guard(GzipMiddleware(app.asgi_handler), settings, app.state.request_metrics)
+    app.asgi_handler = Queueing(Guard(GzipMiddleware(app.asgi_handler), settings, app.state.request_metrics), settings)
     return app

@@ -18,6 +18,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
+from torri.server.operations.turns import ReadingTurns
+
 MIN_READ_BYTES: Final = 4_096  # bytes between two checks, at least; slower clients are disconnected
 # What is read in one go of all that has arrived: the smallest requests and frames in it take a few milliseconds.
 SLICE_BYTES: Final = 1_024
@@ -87,6 +89,7 @@ class _Watch:
 
     bounds: ClassVar[Bounds] = Bounds()
     by_address: ClassVar[Counter[str]] = Counter()
+    turns: ClassVar[ReadingTurns] = ReadingTurns()
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
     client: tuple[str, int] | None
@@ -108,13 +111,28 @@ class _Watch:
         self._waiting += data
         if self._reads_on or self._gate.is_shut:
             self._gate.transport.pause_reading()
+        elif self._shares_turns and not self.turns.is_free(self._address):
+            self._gate.transport.pause_reading()
+            self.read_on_soon()
         else:
             self._read_on()
 
     def read_on_soon(self) -> None:
-        if not self._reads_on:
-            self._reads_on = True
+        if self._reads_on:
+            return
+        self._reads_on = True
+        if self._shares_turns:
+            self.turns.wait(self._address, self._read_on)
+        else:
             self.loop.call_soon(self._read_on)
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    @property
+    def _shares_turns(self) -> bool:
+        return self.bounds.connections > 0  # otherwise an address may be everybody
 
     def _read_on(self) -> None:
         gate, self._reads_on = self._gate, True
@@ -143,10 +161,9 @@ class _Watch:
         raise NotImplementedError
 
     def _gone(self) -> None:
-        address = self.client[0] if self.client else ""
-        self.by_address[address] -= 1
-        if self.by_address[address] <= 0:
-            del self.by_address[address]
+        self.by_address[self._address] -= 1
+        if self.by_address[self._address] <= 0:
+            del self.by_address[self._address]
 
     def check(self, now: float) -> None:
         """Abort the connection if its client has used up its time."""
@@ -219,9 +236,8 @@ class WatchedHttp(_Watch, HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(self._behind_gate(transport))
         self._await(self.bounds.head_seconds)
-        address = self.client[0] if self.client else ""
-        self.by_address[address] += 1
-        if 0 < self.bounds.connections < self.by_address[address]:
+        self.by_address[self._address] += 1
+        if 0 < self.bounds.connections < self.by_address[self._address]:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -308,7 +324,7 @@ class WatchedHttp(_Watch, HttpToolsProtocol):
 
 def watched(bounds: Bounds) -> tuple[type[WatchedHttp], type[WatchedSocket]]:
     """The protocols of a server with these bounds; the connections of one address are counted in both together."""
-    shared: dict[str, Any] = {"bounds": bounds, "by_address": Counter[str]()}
+    shared: dict[str, Any] = {"bounds": bounds, "by_address": Counter[str](), "turns": ReadingTurns()}
     http = type("BoundedHttp", (WatchedHttp,), shared)
     socket = type("BoundedSocket", (WatchedSocket,), shared)
     return cast(type[WatchedHttp], http), cast(type[WatchedSocket], socket)
