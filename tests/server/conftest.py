@@ -6,10 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.amount import LONG
 from tests.matches.conftest import postgresql
 from tests.server.running import Server
 
 __all__ = ["postgresql"]
+
+collect_ignore = [] if LONG else ["test_schemathesis.py"]
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -41,7 +41,7 @@ def record(server: Server, mailbox: Mailbox | None = None) -> Recorded:
     _tournament(anna, bruno)
     _calls(anna, mailbox)
     _operator(anna, bruno, newcomer)
-    record_aside(anna, bruno, newcomer, recorded.matches[0], PASSWORD)
+    record_aside(anna, bruno, newcomer, recorded.matches[0], PASSWORD, GAMES)
     return recorded
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from tests.server.listening import Browser
@@ -11,10 +12,12 @@ NOWHERE = "http://127.0.0.1:9/"  # nothing listens there
 NO_TICKET = "WyJub2JvZHkiLCJzZWFsIl0.aR0000.no-signature"
 
 
-def record_aside(anna: Client, bruno: Client, newcomer: Client, match: str, password: str) -> None:
+def record_aside(
+    anna: Client, bruno: Client, newcomer: Client, match: str, password: str, games: Iterable[str]
+) -> None:
     """A running match of Anna and Bruno; the newcomer has no match, and is nobody in the end."""
     _suppose(anna, match)
-    for game in ("patrizier", "firenze", "florenza"):
+    for game in games:
         _puzzles(bruno, game)
     _editions(anna)
     _called(anna)
@@ -55,11 +58,11 @@ def _puzzles(bruno: Client, game: str) -> None:
 
 
 def _editions(anna: Client) -> None:
-    wish = {"game": "florenza", "title": "Our own box", "corrections": {}}
+    wish = {"game": "patrizier", "title": "Our own box", "corrections": {}}
     anna.http.post("/api/editions/check", json=wish)
     made = anna.http.post("/api/editions", json=wish).json()
     anna.http.get("/api/editions")
-    path = f"/api/editions/florenza/{made.get('sha256', 'none')}"
+    path = f"/api/editions/patrizier/{made.get('sha256', 'none')}"
     text = anna.http.get(f"{path}/file").text
     anna.http.post("/api/editions/file", json={"text": text[:60_000] or "title = 'none'"})
     anna.http.delete(path)

@@ -13,25 +13,15 @@ from random import Random
 from typing import Any
 
 import pytest
-import schemathesis
-from hypothesis import HealthCheck, given, settings
-from hypothesis.errors import Unsatisfiable
-from schemathesis import GenerationMode
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_headers_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-)
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.amount import LONG, amount, cases
-from tests.server import nonsense
+from tests.server import nonsense, recording
+from tests.server.document import Document
 from tests.server.fuzzing import Listening
 from tests.server.mutating import frame
-from tests.server.running import Server
+from tests.server.running import ROOT, Client, Server
 from tests.server.spoiling import secrets_of, spoil
 from tests.server.test_live import seated
 from tests.server.test_moderation import operator
@@ -39,6 +29,7 @@ from tests.server.test_tournaments import MANNER
 from torri.matches.entries import Answered, Written, from_json
 from torri.matches.match import Match
 
+PAPER = json.loads((ROOT / "docs" / "openapi.json").read_text(encoding="utf-8"))  # as it is served: test_openapi.py
 MESSAGES = amount(short=2_000, long=50_000)
 SPOILT = amount(short=250, long=1_000_000)  # messages of recorded traffic that the server has handled
 MESSAGES_AHEAD = 25  # messages that a socket sends ahead of the replies: what is newer is answered too
@@ -55,22 +46,7 @@ DEEP = [
     "x" * 70_000,
 ]
 
-EXAMPLES = amount(short=1, long=20)  # of every operation
-CHECKS = [
-    not_a_server_error,
-    status_code_conformance,
-    content_type_conformance,
-    response_headers_conformance,
-    response_schema_conformance,
-]
-
-
 # The API by its document
-
-
-@pytest.fixture(scope="module")
-def api(shared_server: Server) -> Any:
-    return schemathesis.openapi.from_url(f"{shared_server.address}/api/openapi.json")
 
 
 @dataclass
@@ -79,14 +55,6 @@ class Player:
 
     cookie: str
     matches: list[str]
-
-    def aim(self, case: Any) -> None:
-        """Let most requests be about something that is there, and none take long."""
-        parameters = case.path_parameters
-        if isinstance(parameters, dict) and "match" in parameters:
-            parameters["match"] = [*self.matches, parameters["match"]][len(str(parameters["match"])) % 4]
-        if isinstance(case.body, dict) and isinstance(case.body.get("seconds"), float):
-            case.body["seconds"] = min(case.body["seconds"], 0.1)
 
 
 def somebody(server: Server) -> Player:
@@ -100,47 +68,13 @@ def somebody(server: Server) -> Player:
     return Player(anna.cookie, [waiting, running["match"], over["match"]])
 
 
-# What is wrong is asked for by `nonsense` too, and far more quickly.
-MODES = cases(short=[GenerationMode.POSITIVE], long=[GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
-
-
-@pytest.mark.parametrize("mode", MODES, ids=lambda mode: "right" if mode == GenerationMode.POSITIVE else "wrong")
-def test_whatever_is_asked_is_answered_as_the_document_says(api: Any, server: Server, mode: GenerationMode) -> None:
-    every = [found.ok() for found in api.exclude(path_regex="/(live|stream)$").get_all_operations()]
-    operations = every if LONG else every[::3]
-    asked, player = 0, somebody(server)
-    for operation in operations:
-        asked += try_out(operation, mode, player)
-        if operation.method.lower() != "get":  # after a change the matches, or the person, may be gone
-            player = somebody(server)
-    assert asked > 20 * EXAMPLES
-    assert "unexpected" not in server.log.read_text(encoding="utf-8")
-
-
-def try_out(operation: Any, mode: GenerationMode, player: Player) -> int:
-    """Ask in many ways for the same; how many."""
-    asked = 0
-
-    @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
-    @given(case=operation.as_strategy(generation_mode=mode))
-    def ask(case: Any) -> None:
-        nonlocal asked
-        asked += 1
-        player.aim(case)
-        case.call_and_validate(checks=CHECKS, headers={"cookie": player.cookie})
-
-    with suppress(Unsatisfiable):  # what has no parameters can't be asked for wrongly
-        ask()
-    return asked
-
-
 @pytest.mark.parametrize("match", cases(short=["running"], long=["open", "running", "over"]))
 def test_nothing_that_is_sent_is_a_fault_of_the_server(server: Server, match: str) -> None:
     """Each operation of the document, with bodies, parameters and headers of every wrong kind."""
     player = somebody(server)
     which = ["open", "running", "over"].index(match)
     known = {"match": player.matches[which], "game": "patrizier", "step": "1", "ply": "0"} | things_of(server, player)
-    every = list(nonsense.requests_of(server.client().get("/api/openapi.json"), known))
+    every = list(nonsense.requests_of(PAPER, known))
     client = nonsense.Client(server.address, player.cookie)
     kinds = Counter[int]()
     for asked in every if LONG else nonsense.some(every, 600):
@@ -175,14 +109,27 @@ def things_of(server: Server, player: Player) -> dict[str, str]:
 # Sockets
 
 
-def test_recorded_traffic_may_come_spoilt_in_any_way(server: Server) -> None:
+def test_recorded_traffic_is_answered_as_the_document_says_and_may_come_spoilt_in_any_way(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """In its bytes, its structure, its headers and its order, over HTTP and sockets."""
+    monkeypatch.setattr(recording, "GAMES", cases(short=("florenza",), long=recording.GAMES))
+    document, opened = Document(PAPER), server.client
+
+    def watched(name: str = "", **headers: str) -> Client:
+        client = opened(name, **headers)
+        client.http.event_hooks["response"] = [document.check]
+        return client
+
+    monkeypatch.setattr(server, "client", watched)
     handled, answers = 0, Counter[str]()
     for found in spoil(server, None, SPOILT, "test"):
         assert found.faults == []
         handled += found.messages
         answers.update(found.answers)
     assert handled >= SPOILT
+    assert document.faults == []
+    assert len(document.asked) > 130, "nearly all that there is"
     assert answers["2xx"] and answers["4xx"] and answers["101"]
     assert server.client().get("/health")["status"] == "ok"
 
