@@ -196,9 +196,8 @@ def test_replay_converts_between_the_forms(run: Run, saved: Path, tmp_path: Path
     assert run("replay as.torri --json").output == saved.read_text(encoding="utf-8")
 
 
-def test_the_program_runs_as_a_process(tmp_path: Path) -> None:
-    done = process(tmp_path, "--version")
-    assert done.stdout.startswith("torri, version ")
+def test_the_program_runs_as_a_process(run: Run, tmp_path: Path) -> None:
+    assert run("--version").stdout.startswith("torri, version ")
     wrong = process(tmp_path, "rules", "chess", TORRI_LANGUAGE="de")
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert "chess" in wrong.stderr

@@ -7,12 +7,23 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 GAME = """
 from tests.engine.toy import game
 GAME = game(name="sticks")
 """
 METADATA = "Metadata-Version: 2.1\nName: torri-sticks\nVersion: 1.0\n"
 ENTRY_POINTS = "[torri.games]\nsticks = sticks_game:GAME\nbroken = no_such_module:GAME\npatrizier = sticks_game:GAME\n"
+PROGRAM = """
+import torri
+from torri.cli import cli
+game = torri.game("sticks")
+print(game.name, game.start(2).answers(), torri.all_games())
+print(torri.simulate("sticks", 2, 50, seed=1).games)
+print(torri.game("patrizier").package)
+cli(["games"])
+"""
 
 
 def run(folder: Path, program: str) -> str:
@@ -24,6 +35,14 @@ def run(folder: Path, program: str) -> str:
     return done.stdout
 
 
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """What a process says that finds the package."""
+    folder = tmp_path_factory.mktemp("installed")
+    install(folder)
+    return run(folder, PROGRAM).splitlines()
+
+
 def install(folder: Path) -> None:
     (folder / "sticks_game.py").write_text(GAME)
     about = folder / "torri_sticks-1.0.dist-info"
@@ -32,26 +51,16 @@ def install(folder: Path) -> None:
     (about / "entry_points.txt").write_text(ENTRY_POINTS)
 
 
-def test_a_game_from_elsewhere_is_found_and_played(tmp_path: Path) -> None:
-    install(tmp_path)
-    program = """
-import torri
-game = torri.game("sticks")
-print(game.name, game.start(2).answers(), torri.all_games())
-print(torri.simulate("sticks", 2, 50, seed=1).games)
-"""
-    found, simulated = run(tmp_path, program).splitlines()
-    assert found == "sticks [5, 6, 7] ('broken', 'firenze', 'florenza', 'patrizier', 'sticks')"
-    assert simulated == "50"
+def test_a_game_from_elsewhere_is_found_and_played(told: list[str]) -> None:
+    assert told[0] == "sticks [5, 6, 7] ('broken', 'firenze', 'florenza', 'patrizier', 'sticks')"
+    assert told[1] == "50"
 
 
-def test_nobody_takes_the_name_of_our_games(tmp_path: Path) -> None:
-    install(tmp_path)
-    assert run(tmp_path, "import torri; print(torri.game('patrizier').package)").strip() == "torri.games.patrizier"
+def test_nobody_takes_the_name_of_our_games(told: list[str]) -> None:
+    assert told[2] == "torri.games.patrizier"
 
 
-def test_a_broken_game_does_not_hide_the_others(tmp_path: Path) -> None:
-    install(tmp_path)
-    shown = run(tmp_path, "from torri.cli import cli; cli(['games'])")
+def test_a_broken_game_does_not_hide_the_others(told: list[str]) -> None:
+    shown = "\n".join(told[3:])
     assert "Patrizier" in shown
     assert "broken can’t be loaded: No module named 'no_such_module'" in shown

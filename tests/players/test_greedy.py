@@ -85,12 +85,13 @@ def test_it_leaves_the_position_alone(game: Game) -> None:
     assert start.actor == NATURE
 
 
-def test_with_much_noise_it_plays_at_random(game: Game) -> None:
+@pytest.mark.parametrize("name", cases(short=["patrizier"], long=NAMES))
+def test_with_much_noise_it_plays_at_random(name: str) -> None:
+    game = torri.game(name)
     start = game.start(2)
 
     def scores(noise: int) -> list[int]:
-        numbers = range(amount(short=2, long=12))
-        games = (player_loops(game).greedy_game(start.state, SEED, number, noise=[noise] * 2) for number in numbers)
+        games = (player_loops(game).greedy_game(start.state, SEED, number, noise=[noise] * 2) for number in range(12))
         return [score for answers in games for score in replayed(start, answers)[0].scores()]
 
     assert mean(scores(1_000_000)) < mean(scores(8))

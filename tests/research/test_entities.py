@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -27,7 +28,13 @@ def entities_of(game: str) -> Entities:
 
 
 def positions(game: str) -> list[torri.Position]:
-    """Some positions of random games in which somebody has a choice."""
+    """Some positions in which somebody has a choice, always the same."""
+    return [at.copy() for at in met(game)]
+
+
+@cache
+def met(game: str) -> list[torri.Position]:
+    """In random games; nobody changes them."""
     rng, found = Random(game), list[torri.Position]()
     while len(found) < POSITIONS:
         at = torri.game(game).start(rng.choice(torri.game(game).players))
@@ -107,7 +114,7 @@ def test_a_player_looks_as_the_trainer_does(game: str, accelerated: bool) -> Non
     weights = {name: one.astype(np.float16).astype(np.float32) for name, one in layout.initial(1).items()}
     arrays = {name: tuple(one.ravel().tolist()) for name, one in weights.items()}
     loops = NetworkLoops(torri.game(game), accelerated, arrays)
-    at = positions(game)[: amount(short=3, long=6)]
+    at = positions(game)[: amount(short=2, long=6)]
     preferences, values = network.forward(np, as_floats, layout, weights, rows(game, at))
     looking = loops.looking()
     for number, one in enumerate(at):

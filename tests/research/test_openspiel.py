@@ -18,7 +18,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import torri
-from tests.amount import LONG, cases
+from tests.amount import LONG, amount, cases
 from torri.engine.bits import members
 from torri.research.actions import WrongAction, actions
 from torri.research.openspiel import TorriGame, WrongParameters
@@ -62,7 +62,7 @@ def replayed(state: Any) -> Any:
     return again
 
 
-@pytest.mark.parametrize("spec", cases(short=[VARIANTS[1], VARIANTS[7]], long=VARIANTS))  # games of Firenze are long
+@pytest.mark.parametrize("spec", cases(short=VARIANTS[1:2], long=VARIANTS))  # the other games are long
 def test_openspiel_finds_nothing_wrong_with_random_games(spec: str) -> None:
     game = pyspiel.load_game(spec)
     pyspiel.random_sim_test(game, num_sims=3 if LONG and "patrizier" in spec else 1, serialize=True, verbose=False)
@@ -334,8 +334,8 @@ def test_search_in_information_sets_plays(spec: str, worlds: int) -> None:
     play_on(bot, state)
 
 
-def test_a_search_in_information_sets_plays_a_whole_game() -> None:
-    state = played("torri_patrizier", 0, seed=3)
+def test_a_search_in_information_sets_plays_a_game_to_its_end() -> None:
+    state = played("torri_patrizier", amount(short=100, long=0), seed=3)
     rng = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(state.get_game(), mcts.RandomRolloutEvaluator(1, rng), 1.4, 4, random_state=rng)
     chance = Random(3)

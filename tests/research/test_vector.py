@@ -47,7 +47,7 @@ def test_every_game_shows_what_its_seat_is_asked_and_knows(name: str, players: i
     env = VectorEnv(name, games=3, players=players, seed=5, accelerated=False)
     batch = env.reset()
     space = actions(env.game)
-    for _ in range(60):
+    for _ in range(amount(short=25, long=60)):
         for number in range(env.games):
             position = env.position(number)
             seat = int(batch.seats[number])
