@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +22,8 @@ RECORD_OF: Final = {
 }
 MINE: Final = "[data-testid=action-bar][data-turn=mine]:not([data-busy])"
 BUSY: Final = "[data-testid=action-bar][data-busy]"
+OVER: Final = "[data-testid=finish]"
+COVERED: Final = "[data-testid=its-me]"
 CONFIRM: Final = "[data-testid=confirm]:not([disabled])"
 TARGET: Final = "[data-target][data-legal]"
 FORBIDDEN: Final = "[data-target]:not([data-legal]):not([disabled])"
@@ -289,11 +292,20 @@ def play(
         if not asked and not any(uncover(player.page) for player in players):
             if told(players[0].visitor, match)["table"]["status"] == "over":
                 break
-            players[0].page.wait_for_timeout(30)
+            until_somebody_is_asked(players)
         assert time.monotonic() < deadline, (
             f"{given} answers given, and it goes on: {bar(players[0].page).inner_text()}"
         )
     return given
+
+
+def until_somebody_is_asked(players: list[Player]) -> None:
+    """For a moment, then the server is asked whether the match is over; of several people, in turn."""
+    if len(players) > 1:
+        players[0].page.wait_for_timeout(30)
+        return
+    with suppress(PlaywrightError):
+        players[0].page.locator(f"{MINE}, {OVER}, {COVERED}").first.wait_for(state="attached", timeout=500)
 
 
 def uncover(page: Page) -> bool:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.visiting import axe, no_sideways_scroll, settle
+from tests.browser.visiting import DESKTOP, PHONE, axe, no_sideways_scroll, settle
 from tests.server.listening import Browser, Listening, eventually, soon
 from tests.server.running import Client, Server
 from tests.server.test_correspondence import by_correspondence, play, turn
@@ -70,7 +70,7 @@ def test_a_browser_lets_itself_be_called_and_shows_what_only_it_can_read(visit: 
         browser = Browser(f"{service.address}/push/here")
         keys = browser.wish()
         anna, bruno = account(server, "Anna"), account(server, "Bruno")
-        visitor = visit(None, permissions=["notifications"])
+        visitor = visit(None, size=PHONE, permissions=["notifications"])
         page = visitor.page
         sign_in(page, anna)
         page.add_init_script(f"({SUBSCRIBED})({json.dumps([keys['endpoint'], keys['p256dh'], keys['auth']])})")
@@ -79,7 +79,8 @@ def test_a_browser_lets_itself_be_called_and_shows_what_only_it_can_read(visit: 
         page.get_by_text("You are called in this browser.").wait_for()
         assert page.evaluate("subscribedWith.applicationServerKey") == anna.get("/api/me/calls")["key"]
         settle(page)
-        axe(page, dark=True)
+        axe(page)
+        no_sideways_scroll(page)
         match = bruno.create(["me", "open"])["match"]
         bruno.post(f"/api/matches/{match}/invite", login=anna.me["login"])
         pushed = browser.open(service.wait("/push/here")).decode()
@@ -91,7 +92,7 @@ def test_a_browser_lets_itself_be_called_and_shows_what_only_it_can_read(visit: 
         eventually(lambda: anna.get("/api/me/calls")["browsers"] == [])
 
 
-@pytest.mark.parametrize("size", [(1440, 900), pytest.param((390, 844), marks=pytest.mark.long)])
+@pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.long)])
 def test_somebody_who_waits_plans_ahead_and_it_is_played_for_them(
     visit: Visit, server: Server, size: tuple[int, int]
 ) -> None:

@@ -15,7 +15,8 @@ from tests.browser.visiting import PHONE, Visitor, axe, no_sideways_scroll
 from tests.server.running import Server
 
 NOT_DRAWN = """async (game) => {
-  const { figures } = await (await fetch(`/api/games/${game}/rules`)).json();
+  window.rules ??= fetch(`/api/games/${game}/rules`).then((answer) => answer.json());
+  const { figures } = await window.rules;
   const drawn = [...document.querySelectorAll('[data-path]')].map((spot) => spot.dataset.path);
   const once = (path) => drawn.filter((one) => one === path).length === 1;
   return figures.map(({ path }) => path).filter((path) => !once(path) && !/^city.*name$/.test(path));

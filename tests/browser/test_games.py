@@ -33,7 +33,7 @@ from tests.browser.playing import (
 )
 from tests.browser.visiting import DESKTOP, DRAWN, MAX_WAIT_MS, PHONE, SMALL_PHONE, Visitor, axe, no_sideways_scroll
 
-LAST_ANSWERS = {"firenze": 10, "patrizier": 6, "florenza": amount(short=4, long=24)}
+LAST_ANSWERS = {"firenze": 10, "patrizier": amount(short=2, long=6), "florenza": 24}
 PLAYERS = {"florenza": Patron}
 MAX_KEYS = 12  # of a turn of Patrizier
 
@@ -46,10 +46,10 @@ def final(visitor: Visitor, match: str) -> None:
     page.get_by_test_id("finish").wait_for()
     for name in {seat["name"] for seat in update["table"]["seats"] if seat["name"] and not seat["yours"]}:
         assert name in page.get_by_test_id("finish").inner_text()
-    axe(page, without=DRAWN, dark=True)
+    axe(page, without=DRAWN)
 
 
-@pytest.mark.parametrize("game", cases(short=["florenza"], long=list(RECORD_OF)))
+@pytest.mark.parametrize("game", cases(short=["patrizier"], long=list(RECORD_OF)))
 def test_the_last_turns_of_a_game_and_its_end(visit: Visit, game: str) -> None:
     visitor = visit(None, size=PHONE if game == "firenze" else DESKTOP)
     match = continued(visitor, RECORD_OF[game], LAST_ANSWERS[game])
@@ -311,25 +311,24 @@ def test_typed_notation_plays_too(visit: Visit) -> None:
 TABLES = [(game, size) for game in ("patrizier", "firenze") for size in (DESKTOP, PHONE, SMALL_PHONE)]
 
 
-@pytest.mark.parametrize(("game", "size"), cases(short=[("patrizier", SMALL_PHONE)], long=TABLES), ids=str)
+@pytest.mark.long  # in the short run test_screens.py looks at one
+@pytest.mark.parametrize(("game", "size"), TABLES, ids=str)
 def test_tables_are_accessible_and_fit(visit: Visit, game: str, size: tuple[int, int]) -> None:
     visitor = visit(None, size=size)
     match = create_table(visitor, game, "me", bot(), bot(), bot())["match"]
     page = open_table(visitor, match)
     player = Player(visitor, seed=15)
     page.locator(MINE).wait_for()
-    if LONG:
-        axe(page, without=DRAWN)
+    axe(page, without=DRAWN)
     no_sideways_scroll(page)
     player.plan()
-    axe(page, without=DRAWN, dark=True)
+    axe(page, without=DRAWN)
     no_sideways_scroll(page)
     player.confirm()
     page.locator(MINE).wait_for()
     for opening in ("ledger", "counts", "choices"):
         tool(page, opening).click()
         page.wait_for_timeout(100)
-        if LONG:  # in the short run test_screens.py looks at what opens
-            axe(page, without=DRAWN)
+        axe(page, without=DRAWN)
         no_sideways_scroll(page)
         page.keyboard.press("Escape")

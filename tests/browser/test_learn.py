@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.amount import cases
+from tests.amount import LONG, cases
 from tests.browser.conftest import Visit
 from tests.browser.visiting import DESKTOP, DRAWN, LANGUAGES, PHONE, Language, Visitor, axe, no_sideways_scroll, settle
 
@@ -98,8 +98,13 @@ def test_a_lesson_is_completed_by_its_script(visit: Visit, game: str, size: tupl
     visitor = visit(None, size=size)
     page = open_lesson(visitor, game)
     steps = script(visitor, game)
+    refused = next(number for number, step in enumerate(steps) if step["tries"] is not None)
+    done = range(len(steps)) if LONG else (0, refused, len(steps) - 1)
     for number, step in enumerate(steps):
         at(page, number)
+        if number not in done:
+            page.get_by_test_id("lesson-skip").click()
+            continue
         expect(page.get_by_test_id("task")).to_have_text(step["asks"])
         expect(page.get_by_test_id("teacher")).to_contain_text(step["says"])
         no_sideways_scroll(page)

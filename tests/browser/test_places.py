@@ -15,7 +15,7 @@ CUT = "node => Math.max(node.scrollHeight - node.clientHeight, node.scrollWidth 
 
 def look(page: Page) -> None:
     settle(page)
-    axe(page, without=DRAWN, dark=True)
+    axe(page, without=DRAWN)
     no_sideways_scroll(page)
 
 
