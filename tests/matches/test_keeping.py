@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -66,9 +65,9 @@ def test_what_is_too_old_goes_and_nothing_else(database: str) -> None:
     asyncio.run(lived())
 
 
-def test_all_together_have_no_more_than_the_server_takes(tmp_path: Path) -> None:
+def test_all_together_have_no_more_than_the_server_takes(sqlite_database: str) -> None:
     async def lived() -> None:
-        storage = await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'torri.db'}")
+        storage = await Storage.open(sqlite_database)
         tables = Tables(storage, in_all=ServerBounds(tables=1))
         for person in ("anna", "bruno"):
             await storage.people.create_person(Person(person, person, 1))

@@ -12,13 +12,14 @@ from typing import Any
 import httpx
 from litestar.testing import TestClient
 
+from tests.migrated import prepare_sqlite
 from tests.server.running import PLAIN_HTTP, Client, Server
 from tests.server.test_ratings import account
 from tests.server.test_tournaments import MANNER
 from torri.matches.bounds import PersonBounds
 from torri.matches.storage.storage import REST_MS
 from torri.server.app import application
-from torri.server.settings import Settings
+from torri.server.settings import DATABASE_FILE, Settings
 
 MOST = PersonBounds(tables=2, imports=0, notes=1, lines=2)
 ALONE = {"game": "patrizier", "chairs": [{"kind": "me"}, {"kind": "me"}]}
@@ -31,6 +32,7 @@ def is_too_many(response: httpx.Response, most: int, what: str) -> bool:
 
 
 def test_what_one_person_may_have_is_bounded(tmp_path: Path) -> None:
+    prepare_sqlite(tmp_path / DATABASE_FILE)
     settings = Settings(data=tmp_path, bots=1, rates=0, most=MOST)
     with TestClient(application(settings), base_url="https://torri.example") as client:
         client.post("/api/guests", json={"name": "Anna"})

@@ -11,8 +11,9 @@ from typing import Any
 from litestar.testing import TestClient
 from structlog.testing import capture_logs
 
+from tests.migrated import prepare_sqlite
 from torri.server.app import application
-from torri.server.settings import Settings
+from torri.server.settings import DATABASE_FILE, Settings
 
 DAMAGES: dict[str, tuple[str, int]] = {
     "DELETE FROM entries WHERE match = ? AND seq = 1": ("in the middle", 1),
@@ -26,6 +27,7 @@ DAMAGES: dict[str, tuple[str, int]] = {
 
 
 def served(data: Path) -> TestClient[Any]:
+    prepare_sqlite(data / DATABASE_FILE)
     return TestClient(application(Settings(data=data, bots=1, rates=0)), base_url="https://torri.example")
 
 

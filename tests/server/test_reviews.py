@@ -48,7 +48,7 @@ def goes_on(seq: int, update: dict[str, Any]) -> bool:
 
 def until(anna: Client, match: str, holds: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
     state: dict[str, Any] = {}
-    for _ in looks(REVIEW_SECONDS, 0.1 if holds is runs else 0.5):  # one that runs is soon done
+    for _ in looks(REVIEW_SECONDS, 0.1 if holds is runs else 1.0):  # one that runs is soon done
         state = anna.get(f"/api/matches/{match}/review")
         if holds(state):
             return state

@@ -15,10 +15,11 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from tests.migrated import prepare_sqlite
 from torri.server.app import application
 from torri.server.http.guard import PAGE_SCRIPT_HASH
 from torri.server.http.static_files import StaticFolder
-from torri.server.settings import Settings
+from torri.server.settings import DATABASE_FILE, Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -26,24 +27,31 @@ INDEX = "<!doctype html><title>Torri</title>"
 PLAIN = {"accept-encoding": "identity"}
 
 
-def test_browsers_get_what_they_think_with_where_the_operator_lets_them(web: Path, tmp_path: Path) -> None:
+def served(data: Path, web: Path, browsers: Path | None = None) -> TestClient[Any]:
+    data.mkdir(exist_ok=True)
+    prepare_sqlite(data / DATABASE_FILE)
+    return TestClient(application(Settings(data=data, bots=1, rates=0, browsers=browsers), web))
+
+
+def test_browsers_get_what_they_think_with_where_the_operator_lets_them(
+    app: TestClient[Any], web: Path, tmp_path: Path
+) -> None:
     python, module = tmp_path / "site" / "python", tmp_path / "site" / "wasm"
     for folder, name in ((python, "pyodide.mjs"), (module, "firenze.wasm")):
         folder.mkdir(parents=True)
         (folder / name).write_bytes(b"//")
     (tmp_path / "site" / "index.html").write_text("another page", encoding="utf-8")
-    for browsers in (None, tmp_path / "site"):
-        settings = Settings(data=tmp_path / "data", bots=1, rates=0, browsers=browsers)
-        with TestClient(application(settings, web)) as client:
+    with served(tmp_path / "data", web, browsers=tmp_path / "site") as letting:
+        for client, lets in ((app, False), (letting, True)):
             policy = client.get("/").headers["content-security-policy"]
-            assert ("script-src 'self' 'wasm-unsafe-eval' 'sha256-" in policy) == (browsers is not None)
-            assert client.get("/api/server").json()["browsers_think"] == (browsers is not None)
+            assert ("script-src 'self' 'wasm-unsafe-eval' 'sha256-" in policy) == lets
+            assert client.get("/api/server").json()["browsers_think"] == lets
             got = client.get("/python/pyodide.mjs")
-            assert got.status_code == (200 if browsers else 404)
-            if browsers:
+            assert got.status_code == (200 if lets else 404)
+            if lets:
                 assert got.headers["content-type"].startswith("text/javascript")
                 assert client.get("/wasm/firenze.wasm").headers["content-type"] == "application/wasm"
-            assert client.get("/").text == INDEX, "the page is the server's own"
+            assert client.get("/", headers=PLAIN).text == INDEX, "the page is the server's own"
 
 
 @pytest.fixture(scope="module")
@@ -77,8 +85,7 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def app(web: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
-    settings = Settings(data=tmp_path_factory.mktemp("data"), bots=1)
-    with TestClient(application(settings, web)) as client:
+    with served(tmp_path_factory.mktemp("data"), web) as client:
         yield client
 
 

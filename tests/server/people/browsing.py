@@ -16,6 +16,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
+from tests.migrated import prepare_sqlite
 from tests.server.running import PLAIN_HTTP
 from tests.servers import free_port
 from torri.engine.errors import TorriError
@@ -29,7 +30,7 @@ from torri.server.operations.metrics import RequestMetrics
 from torri.server.people import routes
 from torri.server.people.changes import PersonChanges
 from torri.server.people.sessions import Identity
-from torri.server.settings import Settings
+from torri.server.settings import DATABASE_FILE, Settings
 
 PASSWORD = "correct horse"
 CLIENT_TIMEOUT_SECONDS = 60  # hashing a password takes long where other things run too
@@ -63,6 +64,7 @@ class Running:
     @asynccontextmanager
     async def _running(self, app: Litestar) -> AsyncIterator[None]:
         self.loop = asyncio.get_running_loop()
+        prepare_sqlite(self.settings.data / DATABASE_FILE)
         storage = await Storage.open(self.settings.database_url())
         app.state.update({"sockets": set(), "storage": storage, "identity": Identity(self.settings, storage)})
         app.state.limits = Limits(self.settings)
