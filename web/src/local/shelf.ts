@@ -1,5 +1,6 @@
 /** Rows of text in IndexedDB, for torri/matches/storage/browser.py: all changes of a call are durable when it returns, or none is made. */
-const NAME = 'torri';
+import { SHELF } from '$lib/kept';
+
 const ROWS = 'rows';
 const LAST = '\uffff';
 
@@ -14,7 +15,7 @@ export class Shelf {
 
   static open(): Promise<Shelf> {
     return new Promise((resolve, reject) => {
-      const opening = indexedDB.open(NAME, 1);
+      const opening = indexedDB.open(SHELF, 1);
       opening.onupgradeneeded = () => opening.result.createObjectStore(ROWS);
       opening.onsuccess = () => resolve(new Shelf(opening.result));
       opening.onerror = () => reject(opening.error as Error);
