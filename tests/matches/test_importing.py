@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import torri
+from tests.amount import cases
 from tests.games.every import NAMES
 from tests.matches.seated import ANNA, BRUNO
 from tests.playing import recorded
@@ -27,7 +28,7 @@ def brought(record: Record, person: str = ANNA.id) -> Match:
 
 @pytest.mark.parametrize("form", ["text", "json"])
 @pytest.mark.parametrize("secret", ["5e" * 32, None])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", cases(short=["patrizier"], long=NAMES))
 def test_a_record_leaves_as_it_came(game: str, secret: str | None, form: str) -> None:
     record = recorded(torri.game(game), 3, 6, secret)
     text = record.to_text() if form == "text" else record.to_json()

@@ -16,6 +16,8 @@ from torri.matches.storage import Person, Storage, tables
 
 DAY = 86_400_000
 BEGUN = 1_800_000_000_000
+QUIET_DAYS = 5  # with one match each
+MATCHES = QUIET_DAYS + rules.MATCHES_A_DAY + 1
 PEOPLE = ("anna", "bruno", "carla", "dora")
 
 
@@ -37,9 +39,9 @@ def test_bots_stand_fast_and_a_bot_that_was_never_measured_rates_nobody() -> Non
 
 
 async def play(storage: Storage, number: int, rng: Random) -> None:
-    """A rated match of some of them, one a day; the last two days have more than are counted."""
-    day = min(number, 8)
-    seats = tuple(rng.sample(PEOPLE, 2)) if number < 8 else ("anna", "bruno")
+    """A rated match of some of them, one a day; the last day has more than are counted."""
+    day = min(number, QUIET_DAYS)
+    seats = tuple(rng.sample(PEOPLE, 2)) if number < QUIET_DAYS else ("anna", "bruno")
     ended = BEGUN + day * DAY + number
     chairs = [{"kind": "person", "name": name} for name in seats] + [{"kind": "bot", "level": "compagno:style=builder"}]
     scores = [rng.randint(20, 40) for _ in chairs]
@@ -67,7 +69,7 @@ def test_ratings_are_the_same_in_whatever_order_matches_are_found_and_computed_a
         async with opened(database) as storage:
             for person in PEOPLE[:3]:
                 await storage.people.create_person(Person(person, person.title(), 1, login=person))
-            order = list(range(16))
+            order = list(range(MATCHES))
             Random(3).shuffle(order)
             matches = {number: Random(number) for number in order}
             for number in order:
@@ -77,8 +79,8 @@ def test_ratings_are_the_same_in_whatever_order_matches_are_found_and_computed_a
                     pass
             found = await everything(storage)
             counted = {row[0] for row in found[0]}
-            assert len(counted) == 8 + rules.MATCHES_A_DAY  # the others of that day are played for nothing
-            assert all(row[-1] for row in found[2]) and len(found[2]) == 16
+            assert len(counted) == QUIET_DAYS + rules.MATCHES_A_DAY  # the others of that day are played for nothing
+            assert all(row[-1] for row in found[2]) and len(found[2]) == MATCHES
             assert await storage.ratings.drain() == 0
             await storage.remove("m3")  # archived: what it has counted stays
             await storage.ratings.recompute()

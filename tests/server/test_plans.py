@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.amount import amount
+from tests.amount import amount, cases
 from tests.server.running import Client, Server, Socket
 from tests.server.test_kill import in_sqlite
 from tests.server.test_live import asked, seated
@@ -124,7 +124,7 @@ def test_a_plan_does_not_reach_beyond_the_turn(server: Server) -> None:
 # Looking
 
 
-@pytest.mark.parametrize("game", ["patrizier", "firenze", "florenza"])
+@pytest.mark.parametrize("game", cases(short=["florenza"], long=["patrizier", "firenze", "florenza"]))
 def test_one_request_shows_every_step(server: Server, game: str) -> None:
     anna = server.client("Anna")
     match = anna.create(["me", {"kind": "me", "name": "Bruno"}], game)["match"]

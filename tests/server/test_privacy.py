@@ -18,7 +18,7 @@ from tests.amount import LONG, amount
 from tests.server.running import Client, Server, Socket
 from tests.server.test_live import asked, is_running, seated
 
-TURNS_BETWEEN_LOOKS = amount(short=20, long=12)
+TURNS_BETWEEN_LOOKS = amount(short=25, long=12)
 LONG_DOCUMENTS = ["/api/openapi.json"] if LONG else []  # the same for everybody
 NOT_YOURS = {"torri:not-your-seat", "torri:not-known"}
 AS_SEAT_ONE: list[tuple[str, str, dict[str, Any]]] = [

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.amount import cases
 from tests.server.running import Client, Server
 from torri.engine.catalogue import all_games
 from torri.puzzles import Puzzle, collection, open_puzzle
@@ -26,7 +27,7 @@ def free(client: Client, puzzle: Puzzle, answers: tuple[int, ...]) -> list[int]:
         given.append(rest.pop(0))
 
 
-@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("game", cases(short=["patrizier"], long=all_games()))
 def test_a_puzzle_is_read_planned_and_solved(server: Server, game: str) -> None:
     puzzle = collection(game)[0]
     address = f"/api/puzzles/{game}/{puzzle.name}"

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 import torri
-from tests.amount import amount
+from tests.amount import amount, cases
 from tests.playing import recorded
 from tests.server.running import PLAIN_HTTP, Client, Server
 from tests.server.test_live import asked, seated
@@ -148,7 +148,7 @@ def test_a_match_that_goes_on_from_another_is_no_proof(server: Server) -> None:
     assert (verdict["holds"], verdict["proven"], verdict["secret"]) == (True, False, None)
 
 
-@pytest.mark.parametrize("game", ["firenze", "florenza", "patrizier"])
+@pytest.mark.parametrize("game", cases(short=["florenza"], long=["firenze", "florenza", "patrizier"]))
 def test_a_finished_match_is_scrubbed_from_end_to_end(server: Server, game: str) -> None:
     anna = server.client("Anna")
     match, record = imported(anna, game, 3)

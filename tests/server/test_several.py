@@ -320,7 +320,7 @@ def test_a_bot_goes_on_when_its_server_starts_again(tmp_path: Path) -> None:
         server.kill()
         before = len(in_sqlite(server.data))
         server.start()
-        wait(lambda: len(in_sqlite(server.data)) > before + 3)
+        wait(lambda: len(in_sqlite(server.data)) > before + 1)
     finally:
         server.send_home()
         server.stop()
