@@ -89,8 +89,11 @@ def test_against_bots_on_a_phone(visit: Visit) -> None:
     final(visitor, match)
 
 
-def test_a_work_shows_who_could_make_it_and_the_plan_can_be_taken_back(visit: Visit) -> None:
-    _, page = at_the_table(visit)
+def test_a_work_shows_who_could_make_it_and_the_plan_can_be_taken_back_or_changed(visit: Visit) -> None:
+    visitor, page = at_the_table(visit)
+    # What the board draws stays inside it; the refusal and the hint are above it.
+    assert page.get_by_test_id("board").evaluate("one => getComputedStyle(one).isolation") == "isolate"
+    no_name_is_cut(page)
     navata = work(page, "duomo.navata")
     navata.click()
     expect(bar(page)).to_have_attribute("data-question", "HIRE", timeout=MAX_WAIT_MS)
@@ -109,6 +112,20 @@ def test_a_work_shows_who_could_make_it_and_the_plan_can_be_taken_back(visit: Vi
     expect(page.get_by_test_id("confirm")).to_have_count(0)
     expect(navata).to_have_attribute("aria-pressed", "false")
     expect(bar(page)).to_have_attribute("data-question", "ACTION")
+    a_worker_is_placed_by_one_press_and_another_press_changes_it(visitor, page)
+
+
+def a_worker_is_placed_by_one_press_and_another_press_changes_it(visitor: Visitor, page: Page) -> None:
+    own = page.locator("[data-target^='medici.'][data-legal]").filter(visible=True)
+    own.first.click()
+    page.locator(CONFIRM).wait_for()
+    page.locator("[data-target=market]").filter(visible=True).first.click()
+    page.locator(CONFIRM).wait_for()
+    page.locator(CONFIRM).click()
+    expect(page.get_by_test_id("confirm")).to_have_count(0, timeout=MAX_WAIT_MS)
+    table = told(visitor, page.url.rsplit("/", 1)[-1])["view"]["table"]
+    assert 0 in table["market"]
+    assert all(lot["worker"] != 0 for lot in table["seats"][0]["lots"])
 
 
 @pytest.mark.long
@@ -126,24 +143,6 @@ def test_an_artist_chosen_first_shows_the_works_and_one_press_plans_both(visit: 
     page.locator(CONFIRM).wait_for()
     assert work(page, names[0]).get_attribute("aria-pressed") == "true"
     expect(artist).to_have_attribute("aria-pressed", "true")
-
-
-def test_a_worker_is_placed_by_one_press_and_another_press_changes_it(visit: Visit) -> None:
-    visitor, page = at_the_table(visit)
-    # What the board draws stays inside it; the refusal and the hint are above it.
-    assert page.get_by_test_id("board").evaluate("one => getComputedStyle(one).isolation") == "isolate"
-    no_name_is_cut(page)
-    own = page.locator("[data-target^='medici.'][data-legal]").filter(visible=True)
-    own.first.click()
-    page.locator(CONFIRM).wait_for()
-    page.locator("[data-target=market]").filter(visible=True).first.click()
-    page.locator(CONFIRM).wait_for()
-    page.locator(CONFIRM).click()
-    expect(page.get_by_test_id("confirm")).to_have_count(0, timeout=MAX_WAIT_MS)
-    match = page.url.rsplit("/", 1)[-1]
-    table = told(visitor, match)["view"]["table"]
-    assert 0 in table["market"]
-    assert all(lot["worker"] != 0 for lot in table["seats"][0]["lots"])
 
 
 @pytest.mark.long

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urljoin, urlsplit
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.amount import cases
 from tests.browser.conftest import Visit
@@ -104,8 +106,23 @@ def transferred(visitor: Visitor, path: str) -> dict[str, int]:
     return by_url
 
 
-def test_the_app_can_be_installed(visit: Visit, server: Server) -> None:
-    visitor = visit()
+@pytest.fixture(scope="module")
+def somebody_at_home(shared_server: Server, browser: Browser) -> Iterator[Visitor]:
+    visitor = Visitor(browser, shared_server.address)
+    visitor.go()
+    yield visitor
+    visitor.leave()
+
+
+@pytest.fixture
+def at_home(somebody_at_home: Visitor) -> Iterator[Visitor]:
+    """On the home page, for tests that only look."""
+    yield somebody_at_home
+    somebody_at_home.recorder.check()
+
+
+def test_the_app_can_be_installed(at_home: Visitor) -> None:
+    visitor = at_home
     session = visitor.context.new_cdp_session(visitor.page)
     found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # A context of a test is like a private window, in which nothing can be installed.
@@ -127,9 +144,9 @@ def test_the_app_can_be_installed(visit: Visit, server: Server) -> None:
         assert answer.headers["content-type"] == icon["type"]
 
 
-def test_what_is_served_is_guarded(visit: Visit, server: Server) -> None:
+def test_what_is_served_is_guarded(at_home: Visitor) -> None:
     """Scripts and styles come from the app itself; inside the page only one of each, by its hash."""
-    visitor = visit()
+    visitor = at_home
     answer = visitor.context.request.get("/")
     policy = {
         rule.split()[0]: rule.split()[1:] for rule in answer.headers["content-security-policy"].split(";") if rule
