@@ -127,8 +127,9 @@ def assert_refused_or_playable(table: Table, text: str, seed: int) -> None:
         assert words.error(error)
         return
     rng = Random(seed)
-    for _ in range(amount(short=40, long=300)):
-        look_at(at, words)
+    for step in range(amount(short=40, long=300)):
+        if step % amount(short=5, long=1) == 0 or at.over:
+            look_at(at, words)
         if at.over:
             break
         at.apply(rng.choice(at.answers()))

@@ -198,6 +198,7 @@ RARE: Final[dict[str, list[list[dict[str, int]]]]] = {
         [{"acted": number} for number in range(2)],  # L5.1: who holds both offices
         [{"banished": number} for number in (-1, *range(37, 43))],  # L4.2
         [{"pulpit": number, "pulpit_seat": seat} for number in range(37, 44) for seat in range(2)],  # L5.6
+        [{"given": kinds} for kinds in (0, *(1 << kind for kind in range(6)))],  # in the middle of a barter
     ],
 }
 
