@@ -295,55 +295,60 @@ def learned(page: Page, address: str, game: str) -> None:
         page.get_by_test_id("lesson-next").click()
 
 
-def test_beside_a_server_hints_are_thought_out_in_the_visitors_browser(
-    app: None, folder: Path, browser: Browser, tmp_path: Path
-) -> None:
+@pytest.fixture(scope="module")
+def helped_server(app: None, folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose visitors' browsers think for it."""
+    with Server(tmp_path_factory.mktemp("helped") / "data", "--browsers", str(folder / "below" / "here")) as running:
+        yield running
+
+
+@pytest.fixture
+def helper(helped_server: Server, browser: Browser) -> Iterator[tuple[Visitor, list[str]]]:
+    """A visitor there, and what their page has asked the server."""
+    visitor = Visitor(browser, helped_server.address)
+    visitor.context.set_default_timeout(READY_MS)
+    sent: list[str] = []
+    visitor.page.on("request", lambda request: sent.append(f"{request.method} {urlsplit(request.url).path}"))
+    yield visitor, sent
+    visitor.recorder.check()
+    visitor.leave()
+
+
+def test_beside_a_server_hints_are_thought_out_in_the_visitors_browser(helper: tuple[Visitor, list[str]]) -> None:
     """The server is only asked for what a hint is about."""
-    with Server(tmp_path / "data", "--browsers", str(folder / "below" / "here")) as running:
-        visitor = Visitor(browser, running.address)
-        visitor.context.set_default_timeout(READY_MS)
-        page, sent = visitor.page, list[str]()
-        page.on("request", lambda request: sent.append(f"{request.method} {urlsplit(request.url).path}"))
-        with page.expect_response("**/api/server"):
-            page.goto(running.address)
-        page.get_by_test_id("play-patrizier").click()
-        page.wait_for_url("**/table/**")
-        asked(page)
-        match = page.url.rpartition("/")[2]
-        address = f"/api/matches/{match}"
-        with visitor.recorder.forgiving(NO_ADVICE):
+    visitor, sent = helper
+    page = visitor.page
+    with page.expect_response("**/api/server"):
+        page.goto(visitor.address)
+    page.get_by_test_id("play-patrizier").click()
+    page.wait_for_url("**/table/**")
+    asked(page)
+    match = page.url.rpartition("/")[2]
+    address = f"/api/matches/{match}"
+    with visitor.recorder.forgiving(NO_ADVICE):
+        hinted(page)
+        assert f"POST {address}/hint" in sent, "the first one, while the browser makes itself ready"
+        deadline = time.monotonic() + READY_MS / 1000
+        while f"POST {address}/hint/task" not in sent and time.monotonic() < deadline:
+            sent.clear()
             hinted(page)
-            assert f"POST {address}/hint" in sent, "the first one, while the browser makes itself ready"
-            deadline = time.monotonic() + READY_MS / 1000
-            while f"POST {address}/hint/task" not in sent and time.monotonic() < deadline:
-                sent.clear()
-                hinted(page)
-        page.get_by_test_id("play-line").wait_for()
-        assert sent.count(f"POST {address}/hint") == 0, "the browser has thought it out"
-        visitor.recorder.check()
-        visitor.leave()
+    page.get_by_test_id("play-line").wait_for()
+    assert sent.count(f"POST {address}/hint") == 0, "the browser has thought it out"
 
 
-def test_beside_a_server_a_review_is_made_in_the_visitors_browser(
-    app: None, folder: Path, browser: Browser, tmp_path: Path
-) -> None:
+def test_beside_a_server_a_review_is_made_in_the_visitors_browser(helper: tuple[Visitor, list[str]]) -> None:
     """The server gives the record and makes nothing, from the first review on."""
-    with Server(tmp_path / "data", "--browsers", str(folder / "below" / "here")) as running:
-        visitor = Visitor(browser, running.address)
-        visitor.context.set_default_timeout(READY_MS)
-        page, sent = visitor.page, list[str]()
-        match = bring(visitor, "patrizier", players=2)
-        page.on("request", lambda request: sent.append(f"{request.method} {urlsplit(request.url).path}"))
-        with page.expect_response("**/api/server"):
-            open_review(page, match)
-        page.get_by_test_id("review-quick").click()
-        is_now(page, "done", timeout=REVIEW_MS)
-        page.get_by_test_id("margins").wait_for()
-        address = f"/api/matches/{match}"
-        assert f"GET {address}/record" in sent and f"POST {address}/review" not in sent
-        assert reviewing(visitor, match)["status"] == "none", "of the server's nobody has asked for one"
-        visitor.recorder.check()
-        visitor.leave()
+    visitor, sent = helper
+    page = visitor.page
+    match = bring(visitor, "patrizier", players=2)
+    with page.expect_response("**/api/server"):
+        open_review(page, match)
+    page.get_by_test_id("review-quick").click()
+    is_now(page, "done", timeout=REVIEW_MS)
+    page.get_by_test_id("margins").wait_for()
+    address = f"/api/matches/{match}"
+    assert f"GET {address}/record" in sent and f"POST {address}/review" not in sent
+    assert reviewing(visitor, match)["status"] == "none", "of the server's nobody has asked for one"
 
 
 def hinted(page: Page) -> None:
