@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameWords } from '$lib/texts.svelte';
 import { flushSync } from 'svelte';
+import { Answers } from '../../answers';
 import { Begin, Judgement, LuckSkill, Margins, Mistakes, Sources } from '.';
 import { mistakesOf } from './model';
 import { Reviewing } from './reviewing.svelte';
@@ -20,6 +21,7 @@ const worst = mistakesOf(review, 0).biggest[0]!;
 type Answer = [status: number, body: unknown];
 let asked: string[] = [];
 let answers: Answer[] = [];
+let server: Answers;
 
 /** A server that gives one answer after another; the last answer stays. */
 function serve(...given: (ReviewState | Answer)[]): void {
@@ -28,12 +30,13 @@ function serve(...given: (ReviewState | Answer)[]): void {
 
 beforeEach(() => {
   asked = [];
+  server = new Answers();
   localStorage.clear();
   vi.stubGlobal('fetch', async (address: URL, { method, body }: { method: string; body: string | null }) => {
-    if (address.pathname === '/api/guests') return Response.json({ name: 'Lapo' });
+    if (address.pathname === '/api/guests') return server.give(200, { name: 'Lapo' });
     asked.push(`${method} ${address.pathname}${body && body !== '{}' ? ` ${body}` : ''}`);
     const [status, content] = answers.length > 1 ? answers.shift()! : answers[0]!;
-    return new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });
+    return server.give(status, content);
   });
 });
 afterEach(() => {
@@ -43,8 +46,7 @@ afterEach(() => {
 });
 
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await server.settled();
   flushSync();
 }
 

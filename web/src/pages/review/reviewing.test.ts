@@ -1,6 +1,7 @@
 /** Who makes a review: this browser where it can, the server for the rest. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { me } from '$lib/me.svelte';
+import { Answers } from '../../answers';
 import type { Maker } from '$lib/thinking';
 import type { Me } from '$lib/types';
 import { Reviewing } from './reviewing.svelte';
@@ -17,10 +18,13 @@ beforeEach(() => {
   me.current = { name: 'Lapo', crest: 1 } as Me;
 });
 
+const answers = new Answers();
+const settled = () => answers.settled();
+
 function server(...states: ReviewState[]): void {
   vi.stubGlobal('fetch', (address: URL, { method }: RequestInit) => {
     asked.push(`${method} ${address.pathname}`);
-    return Promise.resolve(Response.json(states.length > 1 ? states.shift() : states[0]));
+    return Promise.resolve(answers.give(200, states.length > 1 ? states.shift() : states[0]));
   });
 }
 
@@ -33,8 +37,6 @@ function browser(...states: (ReviewState | Error)[]): () => Promise<Maker> {
   const requests = { get: answer('GET'), post: answer('POST'), delete: answer('DELETE') } as unknown as Maker['requests'];
   return () => Promise.resolve({ requests, match: 'brought' });
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('this browser makes it of the record, and the server is asked for nothing', async () => {
   server(none);
