@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
 import pytest
 
 from tests.amount import cases
@@ -97,7 +96,8 @@ def test_what_is_not_there_is_said_in_words(server: Server) -> None:
 
 
 def test_what_is_long_comes_compressed_to_who_can_read_it(server: Server) -> None:
-    with httpx.Client(base_url=server.address) as client:
+    with server.client() as stranger:
+        client = stranger.http
         long = client.get("/api/lessons/florenza/1", headers={"accept-encoding": "gzip"})
         assert long.headers["content-encoding"] == "gzip"
         assert int(long.headers["content-length"]) < len(long.content) / 4

@@ -12,7 +12,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 
 from tests.players.outside_bots import node
@@ -130,7 +129,7 @@ def play(anna: Client, match: str, rng: Random, plies: int | None = None) -> dic
 
 
 def test_the_example_bot_sits_down_and_plays_a_whole_match(server: Server, tmp_path: Path) -> None:
-    _, token = program(server, "Bot")
+    bot_itself, token = program(server, "Bot")
     anna = server.client("Anna")
     created = anna.create(["me", "friend"])
     with example(server, token, tmp_path, created["match"], created["links"]["1"]) as bot:
@@ -142,11 +141,7 @@ def test_the_example_bot_sits_down_and_plays_a_whole_match(server: Server, tmp_p
         assert len(end["table"]["end"]["scores"]) == 2
         # It goes on to wait for its next match, and plays that one too.
         again = anna.create(["me", "friend"])
-        httpx.post(
-            f"{server.address}/api/matches/{again['match']}/sit",
-            json={"token": again["links"]["1"]},
-            headers={"authorization": f"Bearer {token}"},
-        ).raise_for_status()
+        bot_itself.post(f"/api/matches/{again['match']}/sit", token=again["links"]["1"])
         play(anna, again["match"], Random(4), plies=3)
         assert bot.poll() is None
     assert (tmp_path / "bot.log").read_text() == ""
