@@ -14,6 +14,7 @@ With `device="cuda"` the games are on a GPU, and so are the arrays (`cuda_vector
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, Final, Literal
 
@@ -26,7 +27,7 @@ with needed("fast"):
 from torri.engine import catalogue
 from torri.engine.accelerate import settled, to_records
 from torri.engine.game import Game
-from torri.engine.loops import SEED_COUNT, loops
+from torri.engine.loops import SEED_COUNT, Loops, loops
 from torri.engine.observing import Observation
 from torri.engine.position import Position
 from torri.engine.weights import STYLES
@@ -43,6 +44,14 @@ DEVICES: Final = ("cpu", "cuda")
 Opponents = Literal["random", "greedy"]
 Reward = Literal["outcome", "margin"]
 Device = Literal["cpu", "cuda"]
+
+
+@lru_cache(maxsize=32)
+def _linked(made: Loops, onward: Callable[..., Any], renew: Callable[..., Any]) -> SimpleNamespace:
+    """The loops of a batch, put together once for all batches of a game: that takes half a second."""
+    looped = (lockstep.deal, lockstep.step, lockstep.look, lockstep.pick)
+    also: dict[Callable[..., Any], Callable[..., Any]] = {lockstep.onward: onward, lockstep.renew: renew}
+    return made.link({loop.__name__: loop for loop in looped}, also, lockstep.INLINED)
 
 
 class WrongBatch(ValueError):
@@ -184,21 +193,16 @@ class VectorEnv:
 
     def _linked(self, opponents: Opponents | None) -> SimpleNamespace:
         """The loops over this batch."""
-        also: dict[Callable[..., Any], Callable[..., Any]] = {
-            lockstep.onward: OPPONENTS[opponents or "random"],
-            lockstep.renew: self._described().renew or lockstep.write_anew,
-        }
-        given: dict[Callable[..., Any], tuple[Any, ...]] = {
-            lockstep.deal: (self._games,),
-            lockstep.step: (self._games, self._picked, 0),
-            lockstep.look: (self._games,),
-            lockstep.pick: (self._games, self._picked),
-        }
-        run = self._made.link({loop.__name__: loop for loop in given}, also, lockstep.INLINED)
+        run = _linked(self._made, OPPONENTS[opponents or "random"], self._described().renew or lockstep.write_anew)
         if self._plain:
             return run
-        named = {loop.__name__: arguments for loop, arguments in given.items()}
-        return SimpleNamespace(**{name: settled(getattr(run, name), *named[name]) for name in named})
+        given: dict[str, tuple[Any, ...]] = {
+            "deal": (self._games,),
+            "step": (self._games, self._picked, 0),
+            "look": (self._games,),
+            "pick": (self._games, self._picked),
+        }
+        return SimpleNamespace(**{name: settled(getattr(run, name), *given[name]) for name in given})
 
     def _described(self) -> Observation:
         if self.game.observation is None:
