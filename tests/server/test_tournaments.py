@@ -222,6 +222,23 @@ def test_a_program_joins_by_its_token_and_plays_a_league_by_correspondence(serve
     assert sum(one["points"] for one in seen["entrants"]) == 1 and not any(one["out"] for one in seen["entrants"])
 
 
+@pytest.mark.parametrize("game", cases(short=["firenze"], long=["firenze", "florenza", "patrizier"]))
+def test_both_are_called_when_a_round_begins_whoever_is_asked_first(server: Server, game: str) -> None:
+    """What nature has drawn until then, forty times in Firenze, counts for nobody's turn."""
+    people = [server.client("Livia"), server.client("Lapo")]
+    id = hold(people[0], game=game, format="league", clock=BY_DAYS)
+    people[1].post(f"/api/tournaments/{id}/join")
+    match = people[0].post(f"/api/tournaments/{id}/begin")["your_match"]
+
+    def called() -> list[list[str]]:
+        return [[one["kind"] for one in person.get("/api/notices") if one["match"] == match] for person in people]
+
+    assert sorted(called()) == [["round"], ["turn"]]
+    first = called().index(["turn"])
+    play_on(people[first], match)
+    assert [called()[first], called()[1 - first]] == [[], ["turn"]]
+
+
 def test_who_blocks_somebody_there_meets_them_no_more_and_sits_out_if_need_be(server: Server) -> None:
     livia, lapo = account(server, "Livia"), account(server, "Lapo")
     id = hold(livia, format="league")

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import to_builtins
 from msgspec.structs import replace
 
+from torri.engine.questions import NATURE
 from torri.matches import results, updates
 from torri.matches.match import Match
 from torri.matches.storage import Head
@@ -36,6 +37,7 @@ def head_of(match: Match) -> Head:
         summary |= {"deal": match.created.deal, "helped": sorted(match.helped)}
     if match.created.tournament is not None:
         summary |= {"tournament": match.created.tournament.tournament, "let_play": sorted(match.let_play)}
+        summary |= _acted(match)
     if terms.rated:
         summary["rated"] = True
     if terms.friends:
@@ -68,8 +70,13 @@ def with_answers(head: Head, match: Match) -> Head:
         changed=match.changed_at,
         turn=turn_of(match),
         due=due(match),
-        summary=head.summary | {"ply": match.ply},
+        summary=head.summary | {"ply": match.ply} | _acted(match),
     )
+
+
+def _acted(match: Match) -> dict[str, list[int]]:
+    """The seats that have had a turn, at a table of a tournament: whose round has begun is told to the others."""
+    return {} if match.created.tournament is None else {"acted": sorted({*match.actors} - {NATURE})}
 
 
 def turn_of(match: Match) -> tuple[str, ...]:

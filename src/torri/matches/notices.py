@@ -16,7 +16,6 @@ from torri.matches.storage import Contact, Head, Storage
 NoticeKind: TypeAlias = Literal["turn", "round", "invitation", "friend", "stopped"]
 
 MAX_NOTICES: Final = 50  # of each kind
-FIRST_PLIES: Final = 12  # of a match: after these, that it has begun is no news
 
 
 class Notice(Struct, frozen=True):
@@ -56,9 +55,7 @@ async def notices_of(storage: Storage, person: str, ids: tuple[str, ...]) -> lis
         )
     asked = {head.id for head in invited}
     found = [_turn(head, own) for head in running if own & set(head.turn)]
-    found += [
-        await _round(storage, head, own) for head in running if _has_just_begun(head) and not own & set(head.turn)
-    ]
+    found += [await _round(storage, head, own) for head in running if _is_news(head, own) and not own & set(head.turn)]
     found += [_table("invitation", head) for head in invited]
     found += [_table("friend", head) for head in open_ if head.id not in asked and head.summary.get("free")]
     found += [_stopped(contact) for contact in await storage.contacts.of(person) if contact.problem]
@@ -78,9 +75,10 @@ def _turn(head: Head, own: set[str]) -> Notice:
     return Notice("turn", head.id, head.game, names, head.changed, key, seats)
 
 
-def _has_just_begun(head: Head) -> bool:
-    """Whether it is a match of an event, in which others are still at their first turns."""
-    return "tournament" in head.summary and int(head.summary.get("ply", 0)) <= FIRST_PLIES
+def _is_news(head: Head, own: set[str]) -> bool:
+    """Whether it is a match of an event in which the person has not had a turn yet."""
+    acted = head.summary.get("acted")
+    return acted is not None and not own & {head.seats[seat] for seat in acted}
 
 
 async def _round(storage: Storage, head: Head, own: set[str]) -> Notice:
