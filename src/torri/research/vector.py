@@ -47,7 +47,7 @@ Device = Literal["cpu", "cuda"]
 
 
 @lru_cache(maxsize=32)
-def _linked(made: Loops, onward: Callable[..., Any], renew: Callable[..., Any]) -> SimpleNamespace:
+def _loops_of_batches(made: Loops, onward: Callable[..., Any], renew: Callable[..., Any]) -> SimpleNamespace:
     """The loops of a batch, put together once for all batches of a game: that takes half a second."""
     looped = (lockstep.deal, lockstep.step, lockstep.look, lockstep.pick)
     also: dict[Callable[..., Any], Callable[..., Any]] = {lockstep.onward: onward, lockstep.renew: renew}
@@ -193,7 +193,8 @@ class VectorEnv:
 
     def _linked(self, opponents: Opponents | None) -> SimpleNamespace:
         """The loops over this batch."""
-        run = _linked(self._made, OPPONENTS[opponents or "random"], self._described().renew or lockstep.write_anew)
+        onward = OPPONENTS[opponents or "random"]
+        run = _loops_of_batches(self._made, onward, self._described().renew or lockstep.write_anew)
         if self._plain:
             return run
         given: dict[str, tuple[Any, ...]] = {
