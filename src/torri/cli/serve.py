@@ -55,6 +55,7 @@ REDIS_SCHEMES: Final = ("redis://", "rediss://", "unix://")
     help="Folder of `torri build static`: visitors' browsers think (hints, reviews) with it; else the package's.",
 )
 @click.option("--think-here", is_flag=True, help="The server makes all hints and reviews itself.")
+@click.option("--play-here", is_flag=True, help="No match is played on in a browser while the server is out of reach.")
 @click.option("--bots", type=click.IntRange(1, 64), help="Processes in which bots think.")
 @click.option("--bot-hosts", is_flag=True, help="Bots think in other processes, begun with `torri think`.")
 @click.option(
@@ -90,6 +91,7 @@ def serve(
     traces: str | None,
     browsers: Path | None,
     think_here: bool,
+    play_here: bool,
     bots: int | None,
     bot_hosts: bool,
     rates: float,
@@ -130,6 +132,7 @@ def serve(
         proxied=proxied,
         traces=traces,
         browsers=None if think_here else thinking_files(browsers),
+        takes_along=not play_here,
         bots=bots,
         bot_hosts=bot_hosts,
         rates=rates,

@@ -18,7 +18,7 @@ from urllib.parse import parse_qsl, urlsplit
 import msgspec
 
 from torri.engine.errors import TorriError
-from torri.local import thinking
+from torri.local import along, thinking
 from torri.matches.chairs import Who
 from torri.matches.storage import Person, Storage
 from torri.matches.storage.browser import BrowserStorage
@@ -75,6 +75,7 @@ ROUTERS: Final[tuple[Router, ...]] = (
     records.router,
     editions.router,
     thinking.router,
+    along.router,
     Router("/", route_handlers=[reviews.own_insights, live]),
     Router("/api", route_handlers=guests.routes),
 )
@@ -88,7 +89,7 @@ class LocalIdentity:
 
     async def person(self, _connection: object) -> tuple[Person, Who] | None:
         person = self._people.owner
-        return None if person is None else (person, Who(person.id, person.name, person.crest, ()))
+        return None if person is None else (person, Who(person.id, person.name, person.crest, self._people.former))
 
     async def of(self, connection: object) -> Who | None:
         found = await self.person(connection)

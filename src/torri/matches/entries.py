@@ -222,6 +222,13 @@ class OnVacation(Entry, frozen=True, tag="on-vacation"):
     until: int
 
 
+class HandedBack(Entry, frozen=True, tag="handed-back"):
+    """What follows from that ply on was played in the browser of the seat's person, out of this server's reach."""
+
+    seat: int
+    ply: int
+
+
 class Abandoned(Entry, frozen=True, tag="abandoned"):
     """The host cancelled the table before the game began."""
 
@@ -271,6 +278,7 @@ Known: TypeAlias = (
     | Paused
     | Resumed
     | OnVacation
+    | HandedBack
     | Said
     | Abandoned
     | Ended

@@ -133,6 +133,13 @@ class RatedUndo(TorriError):
 
 
 @dataclass(eq=False)
+class NotTakenAlong(TorriError):
+    """This match is played on its server alone; `problem` is the name of the text that says why."""
+
+    problem: str
+
+
+@dataclass(eq=False)
 class NoPause(TorriError):
     """At a table of a tournament all others would wait for the next round."""
 

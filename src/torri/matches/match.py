@@ -302,7 +302,7 @@ class Match:
                 self.rematch = entry.match
             case of.Abandoned():
                 self.abandoned = True
-            case of.Said():
+            case of.Said() | of.HandedBack():
                 pass
         return None
 

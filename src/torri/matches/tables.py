@@ -57,6 +57,7 @@ from torri.matches.storage import (
     UnknownPerson,
 )
 from torri.matches.sync import Sync
+from torri.matches.taking_along import TakingAlong
 from torri.matches.transactions import Decide, Done, Draft, Transactions
 from torri.matches.vacations import Vacations
 from torri.matches.word_filter import WordFilter
@@ -99,6 +100,7 @@ class Tables:
         most: PersonBounds | None = None,
         words: WordFilter | None = None,
         in_all: ServerBounds | None = None,
+        takes_along: bool = True,
     ) -> None:
         self.storage = storage
         self.words = words or WordFilter({})
@@ -116,6 +118,7 @@ class Tables:
         self._bots = BotTurns(thinker, registry, transactions, background)
         self.correspondence = Correspondence(storage, registry, transactions, background)
         self.vacations = Vacations(storage, self.correspondence)
+        self.along = TakingAlong(storage, registry, self._sync, self._stored, takes_along)
         self._alarms = Alarms(transactions, background, self.correspondence.attend)
         self.studies = DealStudies(storage, thinker, self.get, background)
         self.presence = Presence(bus, registry, self._tell_present)

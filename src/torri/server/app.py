@@ -36,6 +36,7 @@ from torri.server.calls import routes as calls
 from torri.server.calls.calling import Calls
 from torri.server.editions import EditionShelf
 from torri.server.http import (
+    along,
     conditional_plans,
     deals,
     editions,
@@ -104,7 +105,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     try:
         await pool.open(all_games())
         app.state.words = words = WordFilter.read(settings.data / WORDS_FOLDER)
-        tables = Tables(storage, Bots(pool), bus, settings.most, words, settings.in_all)
+        tables = Tables(storage, Bots(pool), bus, settings.most, words, settings.in_all, settings.takes_along)
         app.state.update({"storage": storage, "thinking_pool": pool, "tables": tables, "sockets": set()})
         app.state.organiser = organiser = Organiser(tables, actions.named)
         app.state.identity = Identity(settings, storage)
@@ -203,6 +204,7 @@ def application(
     think."""
     handlers: list[Any] = [
         matches.router,
+        along.router,
         conditional_plans.router,
         vacations.router,
         history.router,

@@ -72,6 +72,7 @@ class Settings:
     bots: int | None = None  # processes for bots, or questions out at the same time
     traces: str | None = None  # the address of a collector of OpenTelemetry
     browsers: Path | None = None  # what visitors' browsers think out hints with
+    takes_along: bool = True  # whether a match against bots may be played on in its person's browser
     bot_hosts: bool = False  # whether other machines think; it needs Redis
     rates: float = 1.0  # times the usual number of requests that a client may send; 0: any number
     patience: float = 1.0  # times the usual seconds that a connection may take

@@ -555,6 +555,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/along": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A match that you play alone against bots, to play it on in your browser
+         * @description With the secret of its draws. Only where nobody else plays, without a clock, and where the result counts for
+         *     nothing beyond the match.
+         */
+        get: operations["ApiMatchesAlongGive"];
+        /**
+         * Hand back a match that you have played on elsewhere
+         * @description All its answers become part of the match, or none; handed back twice, they are there once.
+         */
+        put: operations["ApiMatchesAlongTakeBack"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/suppose": {
         parameters: {
             query?: never;
@@ -2352,6 +2377,11 @@ export interface components {
             status: "ok";
             version: string;
         };
+        /** Along */
+        Along: {
+            secret: string;
+            entries: string[];
+        };
         /** AnnouncementSeen */
         AnnouncementSeen: {
             id: string;
@@ -3029,6 +3059,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** Longer */
+        Longer: {
+            seq: number;
+            answers: (number | unknown)[];
+        };
         /** LossInsight */
         LossInsight: {
             name: string;
@@ -3623,6 +3658,8 @@ export interface components {
             recovery?: boolean;
             /** @default false */
             browsers_think?: boolean;
+            /** @default false */
+            takes_along?: boolean;
         };
         /** SitWish */
         SitWish: {
@@ -6173,6 +6210,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HintTask"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesAlongGive: {
+        parameters: {
+            query?: {
+                /** @description what happened after this seq */
+                since?: number | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Along"];
+                };
+            };
+            /** @description A problem, as RFC 9457 has it. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesAlongTakeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Longer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taken"];
                 };
             };
             /** @description A problem, as RFC 9457 has it. */

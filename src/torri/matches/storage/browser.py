@@ -59,6 +59,10 @@ class StoredEntry(Struct, frozen=True):
     body: str
 
 
+class Former(Struct, frozen=True):
+    id: str
+
+
 class Note(Struct, frozen=True):
     match: str
     text: str
@@ -274,10 +278,12 @@ class People:
         self._shelf = shelf
         self._persons: dict[str, Person] = {}
         self._notes: dict[str, str] = {}
+        self.former: tuple[str, ...] = ()  # by which servers know the owner whose matches were taken along
 
     async def open(self) -> None:
         self._persons = dict(await read_rows(self._shelf, "person/", Person))
         self._notes = {match: note.text for match, note in await read_rows(self._shelf, "note/", Note)}
+        self.former = tuple(one.id for _, one in await read_rows(self._shelf, "former/", Former))
 
     @property
     def owner(self) -> Person | None:
@@ -297,6 +303,12 @@ class People:
         await self.person(person.id)
         await self.create_person(person)
 
+    async def is_also(self, id: str) -> None:
+        """A server knows the owner under that id."""
+        if id not in self.former:
+            await write_rows(self._shelf, Change(f"former/{id}", as_text(Former(id))))
+            self.former += (id,)
+
     async def made_since(self, since: int) -> int:
         return 0  # one browser has one person, who may always come
 
@@ -306,13 +318,15 @@ class People:
     async def delete_person(self, person: str) -> list[str]:
         """Remove the person with all notes; matches stay on this device, with the name that the person had there."""
         notes = [Change(f"note/{match}", None) for match in self._notes]
-        await write_rows(self._shelf, Change(f"person/{person}", None), *notes)
+        former = [Change(f"former/{id}", None) for id in self.former]
+        await write_rows(self._shelf, Change(f"person/{person}", None), *notes, *former)
         self._persons.pop(person, None)
+        self.former = ()
         self._notes.clear()
         return []
 
     async def former_ids(self, person: str) -> list[str]:
-        return []
+        return list(self.former)
 
     async def friends_of(self, person: str) -> list[Person]:
         return []  # nobody else is here

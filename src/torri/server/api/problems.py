@@ -67,6 +67,7 @@ STATUS_BY_ERROR: Final[dict[type[TorriError], int]] = {
     match_errors.NotWelcome: 403,
     match_errors.NoHints: 403,
     match_errors.NotRatable: 403,
+    match_errors.NotTakenAlong: 403,
     match_errors.DealSealed: 403,
     match_errors.RoundSealed: 403,
     match_errors.NoPause: 409,

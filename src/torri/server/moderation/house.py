@@ -52,7 +52,8 @@ async def _announcements(state: State, request: ApiRequest) -> tuple[Announcemen
 async def server(request: ApiRequest, state: State) -> ServerSeen:
     settings: Settings = state.settings
     announcements = await _announcements(state, request)
-    return ServerSeen(settings.entry, announcements, browsers_think=settings.browsers is not None)
+    thinks = settings.browsers is not None
+    return ServerSeen(settings.entry, announcements, browsers_think=thinks, takes_along=thinks and settings.takes_along)
 
 
 @get("/server", summary="The server as operators see it")

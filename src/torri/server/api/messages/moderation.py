@@ -33,6 +33,7 @@ class ServerSeen(Struct, frozen=True):
     announcements: tuple[AnnouncementSeen, ...]
     recovery: bool = False  # whether a lost password can be replaced by mail
     browsers_think: bool = False  # whether browsers may think out hints themselves: `python/` and `wasm/`
+    takes_along: bool = False  # whether they may play a match against bots on while the server is out of reach
 
 
 class ReportWish(PersonNamed, frozen=True, kw_only=True):
