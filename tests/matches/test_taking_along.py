@@ -92,6 +92,16 @@ def test_handed_back_twice_it_is_there_once() -> None:
     assert desk.written == written, "and what has been played since stays"
 
 
+def test_who_did_not_hear_that_it_was_taken_back_hands_it_back_longer() -> None:
+    desk = Desk(BOTS)
+    seq = at_my_turn(desk)
+    other = elsewhere(desk)
+    on(other, 20)
+    come_back(desk, other, seq)
+    on(other, 20, seed=4)
+    assert come_back(desk, other, seq).answers == other.match.answers
+
+
 def test_what_bots_have_answered_meanwhile_gives_way() -> None:
     desk = Desk(BOTS)
     at_my_turn(desk)
@@ -122,6 +132,18 @@ def test_what_the_person_has_answered_meanwhile_stays() -> None:
     with pytest.raises(Stale):
         come_back(desk, other, seq)
     assert desk.written == before
+
+
+def test_a_choice_that_was_taken_back_here_meanwhile_is_not_made_again() -> None:
+    desk = Desk(BOTS)
+    at_my_turn(desk)
+    ply = desk.match.ply
+    desk.answer()
+    seq, other = len(desk.written), elsewhere(desk)
+    on(other, 6)
+    desk.do([of.TookBack(0, ply)])
+    with pytest.raises(Stale):
+        come_back(desk, other, seq)
 
 
 def test_own_choices_that_were_taken_back_elsewhere_are_taken_back() -> None:

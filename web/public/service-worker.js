@@ -20,6 +20,20 @@ async function fromStore(request) {
   return answer;
 }
 
+/** Python and games, for a match that is played on while the server is away: as the network has them, while there is one. */
+async function fresh(request) {
+  const store = await caches.open(KEPT);
+  const found = await store.match(request);
+  try {
+    const answer = await fetch(request);
+    const isNew = answer.ok && found?.headers.get('etag') !== answer.headers.get('etag');
+    return { answer, keeping: isNew ? store.put(request, answer.clone()) : null };
+  } catch (error) {
+    if (!found) throw error;
+    return { answer: found, keeping: null };
+  }
+}
+
 /** The page itself comes from the network while there is one. */
 async function page(request) {
   const store = await caches.open(KEPT);
@@ -40,6 +54,11 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || address.origin !== location.origin || address.pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (address.pathname.startsWith('/assets/')) event.respondWith(fromStore(request));
+  else if (/^\/(python|wasm)\//.test(address.pathname)) {
+    const come = fresh(request);
+    event.respondWith(come.then(({ answer }) => answer));
+    event.waitUntil(come.then(({ keeping }) => keeping).catch(() => {}));
+  }
 });
 
 /** Somebody is called: the server has encrypted what is said for this browser alone. */

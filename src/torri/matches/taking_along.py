@@ -74,6 +74,11 @@ def is_quiet(entry: Known) -> bool:
     return isinstance(entry, of.Drawn | of.Said) or (isinstance(entry, of.Answered) and entry.by in ("bot", "rules"))
 
 
+def is_course(entry: Known) -> bool:
+    """Whether this is part of what was answered, which can be compared."""
+    return isinstance(entry, of.Answered | of.HandedBack) or is_quiet(entry)
+
+
 def shared(match: Match, answers: Sequence[int]) -> int:
     """How many answers two courses of a match have in common."""
     pairs = enumerate(zip(match.answers, answers, strict=False))
@@ -120,12 +125,12 @@ def continued(
     """The match as it goes on, and what is to be written; nothing if it was handed back before."""
     match = Match.of(id, written)
     seat, kept = decisions.own_seat(match, ids), shared(match, back.answers)
-    is_known = kept == len(back.answers)
-    has_chosen = not all(is_quiet(one.entry) for one in written[back.seq :])
-    if is_known and (has_chosen or seat not in match.actors[kept:]):
-        return match, []
+    newer = [one.entry for one in written[back.seq :]]
+    has_chosen, chose_otherwise = not all(map(is_quiet, newer)), seat in match.actors[kept:]
+    if kept == len(back.answers) and (has_chosen or not chose_otherwise):
+        return match, []  # nothing was played there that is not here
     require_alone(match, ids)
-    if has_chosen:
+    if (has_chosen and chose_otherwise) or not all(map(is_course, newer)):
         raise Stale(back.seq, match.moved)
     new: list[Written] = []
 

@@ -2,6 +2,8 @@
 
 /** The database of the worker's tables and reviews (local/shelf.ts). */
 export const SHELF = 'torri';
+/** In it: the match that goes along with this browser (lib/along). */
+export const SHELF_ROW_ALONG = 'along';
 const BEGINS = 'torri-';
 /** How the page looks and speaks says nothing of anybody. */
 const STAYS = ['torri-language', 'torri-theme'];

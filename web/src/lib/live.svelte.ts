@@ -58,6 +58,8 @@ export class MatchConnection {
   #heard = 0;
   #closed = false;
   #stop: () => void;
+  /** The match is played somewhere else than it was: how far its entries are says nothing there. */
+  #moved = false;
 
   /** `first` is how things stand, if it was requested already: it can be drawn before the channel is open. */
   constructor(match: string, seat: number | null, first: Update | null = null) {
@@ -113,8 +115,14 @@ export class MatchConnection {
     return api.post<Taken>(`/matches/${this.match}/${what}`, body);
   }
 
+  /** The match has moved to another end of the transport: ask there how it stands. */
+  move(): void {
+    this.#moved = true;
+    this.#again();
+  }
+
   #connect(): void {
-    const query = { language: language.current, seat: this.seat, since: this.update?.seq };
+    const query = { language: language.current, seat: this.seat, since: this.#moved ? undefined : this.update?.seq };
     const channel = transport.current.connect(addressOf(`/matches/${this.match}/live`, query), {
       opened: () => this.#opened(),
       heard: (message) => this.#hear(JSON.parse(message)),
@@ -203,7 +211,9 @@ export class MatchConnection {
 
   #tell(update: Update): void {
     const before = this.update;
-    const first = before === null;
+    const first = before === null || this.#moved;
+    if (this.#moved) this.chronicle = this.chronicle.filter(({ ply }) => ply < update.table.ply);
+    this.#moved = false;
     const known = this.chronicle.at(-1)?.ply ?? -1;
     const fresh = (update.happened ?? []).filter((one) => one.ply > known);
     // If nothing has happened the view object stays the same, so that it is not drawn again when somebody comes or goes.

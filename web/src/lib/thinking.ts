@@ -34,6 +34,8 @@ export class Thinking {
   #transport: LocalTransport | null = null;
   #starting: Promise<Requests> | null = null;
   #idle = 0;
+  /** Whether a match is played here: then it never ends by itself. */
+  #held = false;
   /** Whether it would answer at once. */
   ready = false;
   readonly #made: (told: Readiness) => Promise<LocalTransport>;
@@ -80,7 +82,30 @@ export class Thinking {
 
   #wake(): void {
     clearTimeout(this.#idle);
-    this.#idle = window.setTimeout(() => this.#end(), IDLE_MS);
+    this.#idle = this.#held ? 0 : window.setTimeout(() => this.#end(), IDLE_MS);
+  }
+
+  /** Tables here, for as long as they are held. */
+  async hold(): Promise<LocalTransport> {
+    this.#held = true;
+    try {
+      await this.start();
+    } catch (error) {
+      this.letGo();
+      throw error;
+    }
+    return this.#transport!;
+  }
+
+  letGo(): void {
+    this.#held = false;
+    if (this.#transport) this.#wake();
+  }
+
+  /** Have the browser keep everything that is fetched to play here. */
+  async prepare(): Promise<void> {
+    await this.start();
+    await this.#transport?.prepare();
   }
 
   #end(): void {

@@ -26,7 +26,7 @@ export interface Transport {
   connect(address: string, listener: Listener): Channel;
 }
 
-const server: Transport = {
+export const server: Transport = {
   request(address, { method, language, body, signal }) {
     const headers: Record<string, string> = { 'accept-language': language };
     if (body) headers['content-type'] = 'application/json';
@@ -46,6 +46,17 @@ const server: Transport = {
     };
   },
 };
+
+/** Requests about one match go elsewhere, all others to the server. */
+export function beside(match: string, elsewhere: Transport): Transport {
+  const begins = `/api/matches/${match}`;
+  const isOf = (address: string) => address.startsWith(begins) && /^($|[/?])/.test(address.slice(begins.length));
+  const endOf = (address: string) => (isOf(address) ? elsewhere : server);
+  return {
+    request: (address, sent) => endOf(address).request(address, sent),
+    connect: (address, listener) => endOf(address).connect(address, listener),
+  };
+}
 
 /** The end that is in use; an app without a server chooses its own before anything is asked. */
 export const transport: { current: Transport } = { current: server };

@@ -3,6 +3,8 @@ export type Order =
   | { kind: 'begin'; base: string; steal: boolean }
   | { kind: 'request'; number: number; method: string; address: string; language: string; body: string | null }
   | { kind: 'connect'; number: number; address: string }
+  /** Fetch what bots need to think, for when there is no network. */
+  | { kind: 'prepare'; number: number }
   | { kind: 'send'; number: number; message: string }
   | { kind: 'close'; number: number };
 

@@ -62,6 +62,13 @@ export class LocalTransport implements Transport {
     return new Promise((resolve, reject) => this.#replies.set(number, { resolve, reject, heard }));
   }
 
+  /** Fetch everything that bots need to think, so that a browser can keep it. */
+  prepare(): Promise<unknown> {
+    const number = ++this.#numbers;
+    this.#send({ kind: 'prepare', number });
+    return new Promise((resolve, reject) => this.#replies.set(number, { resolve, reject, heard: () => {} }));
+  }
+
   connect(address: string, listener: Listener): Channel {
     const number = ++this.#numbers;
     this.#listeners.set(number, this.#seen ? this.#listening(address, listener) : listener);

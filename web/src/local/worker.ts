@@ -32,6 +32,8 @@ interface Loader {
 
 const say = (word: Word) => self.postMessage(word);
 const sockets = new Map<number, Socket>();
+let pool: ThinkPool | null = null;
+let games: string[] = [];
 let tables: Promise<Tables> | null = null;
 
 /** Resolved when no other tab has the tables; whoever takes them away later is told to the page. */
@@ -63,7 +65,9 @@ async function begin(base: string): Promise<Tables> {
   python.unpackArchive(wheel, 'wheel');
   for (const [path, content] of library) place(python, `${LIBRARY}/${path}`, content);
   python.runPython(`import sys; sys.path.insert(0, '${LIBRARY}')`);
-  const workers = files.modules ? new ThinkPool(`${base}wasm/`).inJson() : undefined;
+  pool = files.modules ? new ThinkPool(`${base}wasm/`) : null;
+  games = Object.keys(files.modules ?? {});
+  const workers = pool?.inJson();
   return python.pyimport('torri.local.browser').open_tables(shelf, workers, JSON.stringify(files.modules ?? {}));
 }
 
@@ -104,6 +108,10 @@ async function answer(order: Order): Promise<void> {
       );
       break;
     }
+    case 'prepare':
+      await pool?.prepare(games);
+      say({ kind: 'reply', number: order.number, status: 204, type: '', file: '', body: '' });
+      break;
     case 'send':
       sockets.get(order.number)?.receive(order.message);
       break;
@@ -115,7 +123,7 @@ async function answer(order: Order): Promise<void> {
 
 /** A fault that not even the server's routes could put in words: nobody may wait for its answer for ever. */
 function failed(order: Order, error: unknown): void {
-  if (order.kind === 'request')
+  if (order.kind === 'request' || order.kind === 'prepare')
     say({ kind: 'reply', number: order.number, status: 500, type: 'text/plain', file: '', body: String(error) });
 }
 

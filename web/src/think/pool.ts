@@ -54,6 +54,12 @@ export class ThinkPool {
     return known;
   }
 
+  /** Fetch what thinking about these games takes, and begin a worker. */
+  async prepare(games: readonly string[]): Promise<void> {
+    await Promise.all(games.map((game) => this.game(game)));
+    if (!this.slots.length) this.slots.push(this.started({ worker: undefined!, games: new Set(), waiting: [] }));
+  }
+
   async think(request: Request, { signal }: { signal?: AbortSignal } = {}): Promise<Reply> {
     const compiled = await this.game(request.game);
     signal?.throwIfAborted();
