@@ -44,6 +44,9 @@ test('the tables are made ready by the first request, which waits for them', asy
   workers[0]!.say({ kind: 'reply', number: 1, status: 404, type: 'application/problem+json', file: '', body: '{"status":404}' });
   expect((await answer).status).toBe(404);
   expect(await (await answer).json()).toEqual({ status: 404 });
+  const removed = transport.request('/api/editions/e', { ...sent, method: 'DELETE' });
+  workers[0]!.say({ kind: 'reply', number: 2, status: 204, type: 'application/json', file: '', body: 'null' });
+  expect((await removed).headers.get('content-type')).toBeNull();
 });
 
 test('a channel is lost to another tab, and what is asked then waits until this one takes over', async () => {

@@ -135,8 +135,12 @@ export class LocalTransport implements Transport {
       case 'reply': {
         const { number, status, type, file, body } = word;
         const waits = this.#replies.get(number);
-        const content = status === 204 ? null : body;
-        waits?.resolve(new Response(content, { status, headers: { 'content-type': type, 'content-disposition': file } }));
+        // Nothing is no JSON either.
+        const answer =
+          status === 204
+            ? new Response(null, { status })
+            : new Response(body, { status, headers: { 'content-type': type, 'content-disposition': file } });
+        waits?.resolve(answer);
         if (status < 300) waits?.heard(body);
         this.#replies.delete(number);
         break;
