@@ -123,7 +123,8 @@ class SerializationException(HTTPException):
 
 
 class WebSocketDisconnect(Exception):
-    pass
+    def __init__(self, *, detail: str = "") -> None:
+        super().__init__(detail)
 
 
 class ResponseSpec:
