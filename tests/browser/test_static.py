@@ -351,6 +351,68 @@ def test_beside_a_server_a_review_is_made_in_the_visitors_browser(helper: tuple[
     assert reviewing(visitor, match)["status"] == "none", "of the server's nobody has asked for one"
 
 
+ANSWERED = """async (match) => {
+  const along = await (await fetch(`/api/matches/${match}/along?since=0`)).json();
+  return along.entries.map((one) => JSON.parse(one).entry);
+}"""
+
+
+def test_a_match_is_played_on_while_its_server_is_away_and_goes_on_there_after(
+    app: None, folder: Path, tmp_path: Path, browser: Browser
+) -> None:
+    """The same bots answer in the browser, also after it was opened anew; the server gets all of it."""
+    with Server(tmp_path / "data", "--browsers", str(folder / "below" / "here")) as server:
+        visitor = Visitor(browser, server.address)
+        visitor.context.set_default_timeout(READY_MS)
+        page = visitor.page
+        page.goto(visitor.address)
+        page.wait_for_function("() => !!navigator.serviceWorker.controller")
+        page.reload()  # from now on the browser keeps what it fetches
+        page.get_by_test_id("play-patrizier").click()
+        page.wait_for_url("**/table/**")
+        asked(page)
+        match = page.url.rpartition("/")[2]
+        page.wait_for_function("() => !!localStorage.getItem('torri-along-files')")
+        known = page.evaluate(ANSWERED, match)
+        server.stop()
+        with visitor.recorder.forgiving(*UNREACHABLE, "Failed to fetch"):
+            page.get_by_test_id("along-play").click()
+            page.get_by_test_id("along-here").wait_for()
+            asked(page)
+            turn(page)
+            asked(page)
+            page.reload()
+            page.get_by_test_id("along-here").wait_for()
+            asked(page)
+            turn(page)
+            asked(page)
+            here = [json.loads(json.loads(value)["body"]) for value in entries(page).values()]
+            assert [one["kind"] for one in here[: len(known)]] == [one["kind"] for one in known]
+            server.start()
+            page.get_by_test_id("along-here").wait_for(state="detached")
+            asked(page)
+        there = page.evaluate(ANSWERED, match)
+        assert there[: len(known)] == known
+        assert there[len(known)]["kind"] == "handed-back"
+        given = [[one["answer"] for one in course if "answer" in one] for course in (here, there)]
+        assert given[0] == given[1], "every answer and every draw"
+        assert not entries(page), "nothing of it is left in the browser"
+        # At the server it goes on.
+        visitor.recorder.faults.clear()
+        confirm = page.get_by_test_id("confirm")
+        for _ in range(MAX_PRESSES):
+            page.locator(READY).wait_for()
+            if confirm.count() and confirm.is_enabled():
+                break
+            page.locator(TARGET).filter(visible=True).first.click()
+        confirm.click()
+        page.wait_for_function(
+            f"async ([match, known]) => (await ({ANSWERED})(match)).length > known", arg=[match, len(there)]
+        )
+        visitor.recorder.check()
+        visitor.leave()
+
+
 def hinted(page: Page) -> None:
     """The hint stays open; the server may have none in time when it has just begun, and says so."""
     page.keyboard.press("Escape")
