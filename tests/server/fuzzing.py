@@ -9,7 +9,7 @@ from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from tests.server import mutating
@@ -26,6 +26,11 @@ ENDLESS = ("/stream", "/live")
 GONE = (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError)
 
 
+class Answer(NamedTuple):
+    status: int
+    body: bytes = b""
+
+
 @dataclass
 class Findings:
     """What was sent, how it was answered, and what is wrong with the answers."""
@@ -35,10 +40,10 @@ class Findings:
     faults: list[str] = field(default_factory=list)
     database_is_killed: bool = False  # then 503 is right
 
-    def status(self, status: int, sent: bytes) -> None:
-        self.answers[f"{status // 100}xx"] += 1
-        if status >= 500 and not (status == 503 and self.database_is_killed):
-            self.faults.append(f"{status}: {sent[:2000]!r}")
+    def answer(self, answer: Answer, sent: bytes) -> None:
+        self.answers[f"{answer.status // 100}xx"] += 1
+        if answer.status >= 500 and not (answer.status == 503 and self.database_is_killed):
+            self.faults.append(f"{answer.status}: {answer.body[:1000]!r} to {sent[:2000]!r}")
 
 
 class Fuzzer:
@@ -108,7 +113,7 @@ class Fuzzer:
         writer.write(raw)
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
-                self.found.status(await _answer(reader, sent.method == "HEAD"), raw)
+                self.found.answer(await _answer(reader, sent.method == "HEAD"), raw)
         except TimeoutError:
             self.found.faults.append(f"not answered: {raw[:2000]!r}")
             raise ValueError from None
@@ -118,7 +123,7 @@ class Fuzzer:
         with suppress(TimeoutError):
             async with asyncio.timeout(RAW_SECONDS):
                 while True:
-                    self.found.status(await _answer(reader, raw.startswith(b"HEAD")), raw)
+                    self.found.answer(await _answer(reader, raw.startswith(b"HEAD")), raw)
 
     # Sockets
 
@@ -228,17 +233,17 @@ class Listening:
         await asyncio.gather(self._task, return_exceptions=True)
 
 
-async def _answer(reader: asyncio.StreamReader, without_body: bool) -> int:
-    """Read an answer; its status."""
+async def _answer(reader: asyncio.StreamReader, without_body: bool) -> Answer:
     lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower().split("\r\n")
     status = int(lines[0].split()[1])
     headers = dict(line.split(": ", 1) for line in lines[1:] if ": " in line)
     if status < 200:
         return await _answer(reader, without_body)
+    body = b""
     if headers.get("transfer-encoding") == "chunked":
         while size := int(await reader.readuntil(b"\r\n"), 16):
             await reader.readexactly(size + 2)
         await reader.readexactly(2)
     elif not without_body and status not in (204, 304):
-        await reader.readexactly(int(headers.get("content-length", "0")))
-    return status
+        body = await reader.readexactly(int(headers.get("content-length", "0")))
+    return Answer(status, body)

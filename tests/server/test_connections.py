@@ -203,6 +203,41 @@ def test_a_large_message_comes_whole_though_it_is_read_in_slices(server: Server)
         assert [socket.read("refused")["id"] for _ in range(20)] == [f"w{number}" for number in range(20)]
 
 
+HANDSHAKE = (
+    "GET /api/matches/{match}/live HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    "sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nx-long: {long}\r\n\r\n"
+)
+
+
+def test_a_handshake_with_a_line_that_is_too_long_is_refused(server: Server) -> None:
+    """Found with a header of 20 KB, which a request may have: nobody answered it, and its connection stayed open."""
+    for size, status in ((4_000, b"101"), (20_000, b"431")):
+        with opened(server) as connection:
+            connection.sendall(HANDSHAKE.format(match="none", long="x" * size).encode())
+            answered = connection.recv(12)
+            assert answered == b"HTTP/1.1 " + status
+            while status != b"101" and connection.recv(4_096):
+                pass
+
+
+@pytest.mark.parametrize("rates", ["0", "1"])
+def test_sockets_that_are_opened_at_once_are_all_read(tmp_path: Path, rates: str) -> None:
+    """A handshake may have to wait for its turn; the socket that it opens is read nevertheless."""
+    with Server(tmp_path / "data", "--rates", rates) as served, ExitStack() as stack:
+        match = served.client("Anna").create(["me", "me"], public=True)["match"]
+        connections = [stack.enter_context(opened(served)) for _ in range(10)]
+        for connection in connections:
+            connection.sendall(HANDSHAKE.format(match=match, long="").encode())
+        for connection in connections:
+            connection.settimeout(CLOSED_SECONDS)
+            heard = b""
+            while b'"update"' not in heard:
+                heard += connection.recv(65_536)
+            connection.sendall(frame(b'{"type":"ping"}'))
+            while b'"pong"' not in heard:
+                heard += connection.recv(65_536)
+
+
 def test_who_reads_slowly_but_reads_gets_all_of_it(server: Server) -> None:
     with opened(server) as connection:
         connection.sendall(b"GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")

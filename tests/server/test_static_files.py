@@ -57,7 +57,6 @@ def test_browsers_get_what_they_think_with_where_the_operator_lets_them(
 @pytest.fixture(scope="module")
 def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
     web = tmp_path_factory.mktemp("built") / "web"
-    (web / "assets").mkdir(parents=True)
     for name, text in {
         "index.html": INDEX,
         "app.webmanifest": "{}",
@@ -72,9 +71,11 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
             }
         ),
         "crest.svg": "<svg/>",
+        "icons/icon-192.png": "a crest",
         "assets/app-1a2b.js": "export {}",
         "assets/serif-3c4d.woff2": "wOF2",
     }.items():
+        (web / name).parent.mkdir(parents=True, exist_ok=True)
         (web / name).write_text(text, encoding="utf-8")
     (web / "index.html.gz").write_bytes(gzip.compress(INDEX.encode()))
     (web / "assets/app-1a2b.js.br").write_bytes(b"brotli")
@@ -97,6 +98,11 @@ def test_every_address_of_the_app_is_its_one_page(app: TestClient[Any], path: st
     assert (response.status_code, response.text) == (200, INDEX)
     assert response.headers["content-type"] == "text/html; charset=utf-8"
     assert response.headers["cache-control"] == "no-cache"
+
+
+def test_browsers_find_an_icon_where_they_look_for_one(app: TestClient[Any]) -> None:
+    answer = app.get("/favicon.ico")
+    assert (answer.status_code, answer.headers["content-type"], answer.text) == (200, "image/png", "a crest")
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import selectors
 import socket
 import time
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,15 @@ from tests.server.running import Server
 from tests.server.test_connections import opened, times_held
 from torri.server.operations import turns
 from torri.server.operations.connections import Bounds
-from torri.server.operations.turns import AT_ONCE, ReadingTurns, WorkingTurns
+from torri.server.operations.turns import (
+    AT_ONCE,
+    LET_IN,
+    READING_SECONDS,
+    WORK_SECONDS,
+    LoopRoom,
+    ReadingTurns,
+    WorkingTurns,
+)
 
 FLOOD_SECONDS = 3.0
 
@@ -64,6 +73,73 @@ def test_connections_of_one_address_are_read_in_turn() -> None:
         return found
 
     assert asyncio.run(read()) == ["here 0", "there", "here 1", "here 2"]
+
+
+class Clock:
+    """Processor time that only passes where a test says so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        monkeypatch.setattr(turns, "processor_time", lambda: self.now)
+
+    def work(self, seconds: float) -> None:
+        self.now += seconds
+
+
+def test_of_many_addresses_as_many_are_read_as_a_turn_has_time_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+
+    async def read() -> list[list[int]]:
+        queue, found = ReadingTurns(), list[int]()
+
+        def read_one(number: int) -> None:
+            found.append(number)
+            clock.work(0.4 * READING_SECONDS)
+
+        assert queue.is_free("anna")
+        clock.work(2 * READING_SECONDS)
+        assert not queue.is_free("bruno"), "this turn has had its time"
+        for number in range(8):
+            queue.wait(f"somebody {number}", partial(read_one, number))
+        each = []
+        while len(found) < 8:
+            before = len(found)
+            await asyncio.sleep(0)
+            each.append(found[before:])
+        return each
+
+    assert asyncio.run(read()) == [[0, 1, 2], [3, 4, 5], [6, 7]]
+
+
+def test_a_turn_of_the_loop_begins_what_it_has_room_for_and_the_others_keep_their_order(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = Clock(monkeypatch)
+
+    async def work() -> None:
+        room, begun = LoopRoom(), list[int]()
+
+        async def one(number: int) -> None:
+            await room.enter()
+            begun.append(number)
+            clock.work(0.4 * WORK_SECONDS)
+
+        asked = [asyncio.create_task(one(number)) for number in range(3 * LET_IN)]
+        await asyncio.sleep(0)
+        assert begun == [0, 1, 2]
+        asked[4].cancel()
+        late, looks = asyncio.create_task(one(len(asked))), 0
+        while not late.done():
+            before, looks = len(begun), looks + 1
+            await asyncio.sleep(0)
+            assert len(begun) <= before + 3, "more than a turn has room for"
+        assert begun == [number for number in range(len(asked) + 1) if number != 4]
+        assert looks < len(asked), "they wait for room, not for each other"
+        await asyncio.gather(*asked, return_exceptions=True)
+        await asyncio.sleep(0)
+        await asyncio.wait_for(room.enter(), 1)
+
+    asyncio.run(work())
 
 
 def test_so_many_requests_of_one_client_are_worked_on_and_the_next_ones_follow() -> None:

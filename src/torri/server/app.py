@@ -30,6 +30,7 @@ from torri.matches.storage import NoDatabase, Storage
 from torri.matches.tables import Tables
 from torri.matches.word_filter import WordFilter
 from torri.players.thinking_pool import ThinkingPool
+from torri.puzzles import collection
 from torri.server import actions
 from torri.server.api import openapi, problems
 from torri.server.calls import routes as calls
@@ -122,8 +123,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             bus.open(tables, app.state.person_changes.receive)
         app.state.loop_watch = loop_watch = LoopWatch()
         loop_watch.start()
-        # Beside the loop, which the first text of each game and language would hold for a tenth of a second.
-        Thread(target=texts.read_all, args=(map(game, all_games()),), name="texts", daemon=True).start()
+        Thread(target=_read_files, name="files", daemon=True).start()
         clearing = asyncio.create_task(_clear_up(tables, settings.keep))
         watching = asyncio.create_task(
             _watch(tables, organiser, app.state.limits, app.state.sockets, app.state.person_changes)
@@ -150,6 +150,14 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await storage.close()
         if end_traces is not None:
             await asyncio.to_thread(end_traces)
+
+
+def _read_files() -> None:
+    """Beside the loop, which the first text of each game and language would hold for a tenth of a second, and the
+    first puzzle of a game for 20 ms."""
+    texts.read_all(map(game, all_games()))
+    for name in all_games():
+        collection(name)
 
 
 async def _clear_up(tables: Tables, keep: Keeping) -> None:

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from math import ceil
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final, cast
@@ -28,7 +29,7 @@ FAREWELL_SECONDS: Final = 2.0  # in which sockets and streams send their last me
 CONNECTION_KEEP_ALIVE_SECONDS: Final = 75  # longer than a proxy's, which would use a closed one
 # The young are collected often, as a collection holds the event loop for about a microsecond for each object; all of
 # them rarely, as matches in memory are many that live long.
-GC_THRESHOLDS: Final = (2_000, 5, 10_000)
+GC_THRESHOLDS: Final = (2_000, 2, 25_000)
 TICK_SECONDS: Final = 0.1  # of uvicorn
 TICKS_PER_LOOK: Final = 10  # between two checks for connections that take too long
 THREAD_SWITCH_SECONDS: Final = 0.0002  # that a thread waits for the interpreter; short, so that replies are quick
@@ -48,6 +49,7 @@ class Server(uvicorn.Server):
         self._ready = ready
         # A few checks within the shortest time limit of a connection.
         self._ticks_per_look = max(1, min(TICKS_PER_LOOK, int(min(bounds.seconds) / 3 / TICK_SECONDS)))
+        self._unchecked: list[Watched] = []  # of this look
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -57,10 +59,14 @@ class Server(uvicorn.Server):
             self._ready(f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0') else host}:{port}/")
 
     async def on_tick(self, counter: int) -> bool:
-        if counter % self._ticks_per_look == 0:
-            now = asyncio.get_running_loop().time()
-            for connection in list(self.server_state.connections):
-                cast(Watched, connection).check(now)
+        """Check some of the connections: thousands in one go would hold the loop."""
+        ticks_left = self._ticks_per_look - counter % self._ticks_per_look
+        if ticks_left == self._ticks_per_look:
+            self._unchecked = cast(list[Watched], list(self.server_state.connections))
+        now, number = asyncio.get_running_loop().time(), ceil(len(self._unchecked) / ticks_left)
+        self._unchecked, due = self._unchecked[number:], self._unchecked[:number]
+        for connection in due:
+            connection.check(now)
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from typing import Any, Final, Literal
 
@@ -45,7 +46,11 @@ OPTION_KINDS: Final[dict[type[Option], Literal["flag", "number", "choice", "seat
 @get("/games", summary="The games with their options and levels")
 async def games(request: Request[Any, Any, Any], language: Spoken = None) -> list[GameOffered]:
     spoken = language or language_of(request.headers)
-    return [_offered(find_game(name), spoken) for name in all_games()]
+    return await asyncio.to_thread(_all_offered, spoken)  # the first time many sentences are parsed
+
+
+def _all_offered(language: str) -> list[GameOffered]:
+    return [_offered(find_game(name), language) for name in all_games()]
 
 
 @lru_cache(maxsize=MAX_TEXTS_CACHED)

@@ -1,4 +1,5 @@
-"""Requests of one client wait for each other: hundreds that come at once would else take every turn of the loop."""
+"""Requests of one client wait for each other, and all of them for room in a turn of the loop: hundreds that come at
+once would else hold it."""
 
 from __future__ import annotations
 
@@ -24,7 +25,11 @@ class Queueing:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         limits: Limits | None = connection.app.state.get("limits")
-        if scope["type"] != ScopeType.HTTP or limits is None or not self._limited:
+        if limits is None or not self._limited:
+            await self._app(scope, receive, send)
+            return
+        if scope["type"] != ScopeType.HTTP:
+            await limits.room()
             await self._app(scope, receive, send)
             return
         client = limits.client(connection)
@@ -43,6 +48,7 @@ class Queueing:
             await send(message)
 
         try:
+            await limits.room()
             await self._app(scope, receive, send_on)
         finally:
             leave()

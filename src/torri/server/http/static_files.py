@@ -33,6 +33,8 @@ LINKS_FILE: Final = "links.json"  # the files that each address will need, by la
 ASSETS_PREFIX: Final = "assets/"
 TABLE_PAGE: Final = "table"
 BROWSER_FOLDERS: Final = ("python", "wasm")  # of a static build: what browsers think with
+# What browsers ask for without being told; they take whatever kind of picture it is.
+ICON_FILES: Final = {"favicon.ico": "icons/icon-192.png"}
 LICENCES_FILE: Final = "licences.json"
 MATCH_TIMEOUT_SECONDS: Final = 0.1  # a page is sent without the hints if these take longer
 RESERVED_PREFIXES: Final = ("api", "health", "metrics")  # a missing file under these is an error, not a page of the app
@@ -88,7 +90,7 @@ class StaticFolder:
             built = 0  # it is being built
         if built and built != self._built:
             self._files, self._built = self._read(), built
-        found = self._files.get(path)
+        found = self._files.get(ICON_FILES.get(path, path))
         if found is None and not PurePosixPath(path).suffix and not path.startswith(ASSETS_PREFIX):
             return self._files.get(INDEX_FILE)
         return found

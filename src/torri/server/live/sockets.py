@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -69,9 +69,11 @@ class LiveSocket:
         outbox: Outbox,
         language: str,
         allows: Callable[[float], bool],
+        room: Callable[[], Awaitable[None]],
     ) -> None:
         self.socket = socket
         self.allows = allows  # whether its person may send something of that cost
+        self.room = room  # in the event loop, for one more message
         self.tables = tables
         self.match = match
         self.outbox = outbox
@@ -91,6 +93,7 @@ class LiveSocket:
                 if isinstance(message, int):
                     await self.socket.close(message)
                     return
+                await self.room()
                 await self.socket.send_data(message, "text")
 
     async def receive(self, person: Who | None, bucket: Bucket, largest: int) -> None:
@@ -99,6 +102,7 @@ class LiveSocket:
             if len(data) > largest or not bucket.take():
                 self.outbox.close(CLOSE_TOO_MUCH)
                 return
+            await self.room()
             try:
                 message = _incoming.decode(data)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -186,7 +190,8 @@ async def live(
     if ticket is None:
         await socket.close(CLOSE_TOO_MUCH)
         return
-    one = LiveSocket(socket, tables, found, outbox, spoken, partial(limits.allows_message, who, client))
+    allows = partial(limits.allows_message, who, client)
+    one = LiveSocket(socket, tables, found, outbox, spoken, allows, limits.room)
     state.sockets.add(outbox)
     sending = asyncio.create_task(one.send())
     receiving = asyncio.create_task(one.receive(person, limits.bucket(), limits.largest))

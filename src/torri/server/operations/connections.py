@@ -111,7 +111,7 @@ class _Watch:
         self._waiting += data
         if self._reads_on or self._gate.is_shut:
             self._gate.transport.pause_reading()
-        elif self._shares_turns and not self.turns.is_free(self._address):
+        elif not self.turns.is_free(self._reader):
             self._gate.transport.pause_reading()
             self.read_on_soon()
         else:
@@ -121,18 +121,16 @@ class _Watch:
         if self._reads_on:
             return
         self._reads_on = True
-        if self._shares_turns:
-            self.turns.wait(self._address, self._read_on)
-        else:
-            self.loop.call_soon(self._read_on)
+        self.turns.wait(self._reader, self._read_on)
 
     @property
     def _address(self) -> str:
         return self.client[0] if self.client else ""
 
     @property
-    def _shares_turns(self) -> bool:
-        return self.bounds.connections > 0  # otherwise an address may be everybody
+    def _reader(self) -> str | int:
+        """Who has turns: an address, but where it may be everybody's the connection itself."""
+        return self._address if self.bounds.connections > 0 else id(self)
 
     def _read_on(self) -> None:
         gate, self._reads_on = self._gate, True
@@ -142,8 +140,8 @@ class _Watch:
         self._reads_on = False
         if gate.is_closing():
             self._waiting = b""
-        elif gate.get_protocol() is not cast(asyncio.BaseProtocol, self):
-            self._hand_over(cast(asyncio.Protocol, gate.get_protocol()))
+        elif successor := self._successor():
+            self._hand_over(successor)
         elif self._waiting:
             gate.transport.pause_reading()
             if not gate.is_shut:
@@ -151,11 +149,17 @@ class _Watch:
         elif not gate.is_shut:
             gate.transport.resume_reading()
 
-    def _hand_over(self, successor: asyncio.Protocol) -> None:
+    def _successor(self) -> _Watch | None:
+        """Who reads this connection from now on. A socket is handed its handshake before the connection is its own."""
+        return None
+
+    def _hand_over(self, successor: _Watch) -> None:
         """A socket has been opened; its client may not have waited for it."""
         rest, self._waiting = self._waiting, b""
         if rest:
             successor.data_received(rest)
+        elif not successor._reads_on and not successor._gate.is_shut:
+            successor._gate.transport.resume_reading()
 
     def _read(self, data: bytes) -> None:
         raise NotImplementedError
@@ -195,6 +199,10 @@ class WatchedSocket(_Watch, WebSocketsSansIOProtocol):
             WebSocketsSansIOProtocol.data_received(self, data)
         except InvalidState:  # text that is no UTF-8, with a close behind it: uvicorn closes the socket twice
             self.transport.abort()
+        if self.conn.handshake_exc is not None and not self.handshake_initiated and not self.transport.is_closing():
+            # A line of the head is longer than websockets reads: its refusal waits, and uvicorn would wait for ever.
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
     def handle_ping(self) -> None:
         if self._takes_one_more():
@@ -258,6 +266,10 @@ class WatchedHttp(_Watch, HttpToolsProtocol):
                 self._refuse_head()
         elif not self._in_head and self._awaited_since is None and self._is_idle():
             self._await(self.bounds.head_seconds)  # empty lines: uvicorn has stopped its clock, and nothing has begun
+
+    def _successor(self) -> _Watch | None:
+        protocol: object = self._gate.get_protocol()
+        return protocol if isinstance(protocol, WatchedSocket) else None
 
     def _is_idle(self) -> bool:
         cycle = cast(RequestResponseCycle | None, self.cycle)  # none before the first request

@@ -18,6 +18,7 @@ from torri.matches.errors import TooMany
 from torri.server.api.routing import Connection
 from torri.server.operations.open_connections import OpenConnections
 from torri.server.operations.redis_client import RedisClient, RedisUnavailable
+from torri.server.operations.turns import LoopRoom
 from torri.server.settings import Settings
 
 BURST_REQUESTS: Final = 120.0  # that may come at once
@@ -97,6 +98,7 @@ class Limits:
         self._begun: Counter[tuple[str, str]] = Counter()
         self.open = OpenConnections(settings.sockets if settings.rates > 0 else 0, redis)
         self.largest = settings.largest
+        self._room = LoopRoom()
         self.refused = 0  # requests and messages
 
     def bucket(self) -> Bucket:
@@ -117,6 +119,11 @@ class Limits:
             person.take(cost)
             address.take(cost)
         return self._counted(allowed)
+
+    async def room(self) -> None:
+        """Wait until the event loop may begin one more piece of work."""
+        if self._settings.rates > 0:
+            await self._room.enter()
 
     @contextmanager
     def one_of(self, kind: str, who: str, most: int) -> Iterator[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -50,12 +51,16 @@ class RequestMetrics:
 
 
 class ServerMetrics(Collector):
-    """Collected when Prometheus asks."""
+    """Collected when Prometheus asks, from what belongs to the event loop."""
 
     def __init__(self, state: State) -> None:
         self._state = state
+        self._collected = list(self._collect())
 
     def collect(self) -> Iterable[Metric]:
+        return self._collected
+
+    def _collect(self) -> Iterable[Metric]:
         tables: Tables = self._state.tables
         matches, listeners = tables.count
         yield CounterMetricFamily("torri_answers", "Answers and draws taken.", value=tables.answers)
@@ -75,7 +80,7 @@ class ServerMetrics(Collector):
         yield CounterMetricFamily("torri_hints", "Hints given.", value=stats.advice)
         waiting = tables.storage.waiting
         yield GaugeMetricFamily("torri_writes_waiting", "Writes that wait for the database.", value=waiting)
-        yield from _requests(self._state.request_metrics)
+        yield _refused(self._state.request_metrics)
         limits: Limits = self._state.limits
         yield GaugeMetricFamily("torri_connections", "Sockets and streams that are open.", value=limits.open.number)
         yield CounterMetricFamily("torri_refused", "Requests and messages beyond a limit.", value=limits.refused)
@@ -84,11 +89,11 @@ class ServerMetrics(Collector):
         yield _letters(self._state.post.counts)
 
 
-def _requests(requests: RequestMetrics) -> Iterable[Metric]:
+def _refused(requests: RequestMetrics) -> Metric:
     refused = CounterMetricFamily("torri_requests_refused", "Requests refused unread, by reason.", labels=["reason"])
     for reason, number in requests.refused.copy().items():
         refused.add_metric([reason.removeprefix("torri:")], number)
-    return refused, *requests.registry.collect()
+    return refused
 
 
 def _threads() -> Iterable[Metric]:
@@ -129,4 +134,10 @@ async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     registry = CollectorRegistry()
     registry.register(ServerMetrics(request.app.state))
     kind = CONTENT_TYPE_LATEST.partition("; charset=")[0]  # which Litestar adds
-    return Response(generate_latest(registry), media_type=kind)
+    text = await asyncio.to_thread(_written, registry, request.app.state.request_metrics.registry)
+    return Response(text, media_type=kind)
+
+
+def _written(*registries: CollectorRegistry) -> bytes:
+    """Thousands of lines, as there is a histogram for each route and status: 20 ms, not on the event loop."""
+    return b"".join(map(generate_latest, registries))
