@@ -40,7 +40,8 @@ SLOWDOWN = 4
 SLICE_SECONDS = 0.02  # of which a slowed browser gets its share
 MATCHES = 100
 LAST_KEPT = "wasm/patrizier.wasm"  # the service worker keeps it last
-TARGET = "[data-target][data-legal]"
+THING = "[data-target]"  # on a board, also while the moves of bots are shown, which takes seconds
+TARGET = f"{THING}[data-legal]"
 KEPT = f"""async () => {{
   for (const name of await caches.keys()) if (await (await caches.open(name)).match('{LAST_KEPT}')) return true;
   return false;
@@ -59,6 +60,7 @@ A_BOT_MOVED = """() => new Promise((resolve) => {
   };
 })"""
 MAX_PRESSES = 40
+LEFT_MS = 1_000  # for which somebody looks at the table before they close it
 MOMENTS = ("first page", "first position", "first move of a bot", "its table again", "to be played on")
 # The rows of one match, so many times under other names.
 FILL = """([rows, times]) => new Promise((resolve, reject) => {
@@ -167,17 +169,19 @@ def visited(context: BrowserContext, address: str, game: str, slowdown: int) -> 
         page.get_by_test_id(f"play-{game}").wait_for()
         watch.reached()
         page.get_by_test_id(f"play-{game}").click()
-        page.locator(TARGET).first.wait_for()
+        page.locator(THING).first.wait_for()
         watch.reached()
         moved(page)
         watch.reached()
     memory = used()[1]
     page.wait_for_function(KEPT)
+    page.locator(TARGET).first.wait_for()  # the bots have answered: the table is left as somebody leaves it
+    page.wait_for_timeout(LEFT_MS)
     table = page.url
     page.close()
     with slowed(slowdown):
         page = opened(context, watch, table)
-        page.locator(TARGET).first.wait_for()
+        page.locator(THING).first.wait_for()
         watch.reached()
         page.get_by_test_id("local-progress").wait_for(state="detached")
         watch.reached()
@@ -211,6 +215,7 @@ def opened(context: BrowserContext, watch: Watch, address: str) -> Page:
 
 def moved(page: Page) -> None:
     """Play a turn of whatever can be pressed, until a bot has answered."""
+    page.locator(TARGET).first.wait_for()
     before, confirm = page.evaluate(A_BOT_MOVED), page.get_by_test_id("confirm")
     for _ in range(MAX_PRESSES):
         if confirm.count() and confirm.is_enabled():
@@ -261,9 +266,8 @@ async def played(game: str) -> dict[str, str]:
     return rows.kept
 
 
-def stored(context: BrowserContext, address: str, game: str) -> float:
+def stored(context: BrowserContext, address: str, rows: dict[str, str]) -> float:
     """Megabytes in IndexedDB after so many matches."""
-    rows = asyncio.run(played(game))
     page = context.new_page()
     page.goto(address)
     taken: float = page.evaluate(FILL, [list(rows.items()), MATCHES])
@@ -281,6 +285,7 @@ def main() -> None:
     parser.add_argument("--game", default="patrizier", choices=all_games())
     options = parser.parse_args()
     rows: dict[tuple[str, int], Visit] = {}
+    matches = {game: asyncio.run(played(game)) for game in all_games()}  # before Playwright has a loop of its own
     storage = dict[str, float]()
     with sync_playwright() as playwright:
         for slowdown in (1, SLOWDOWN):
@@ -294,7 +299,7 @@ def main() -> None:
                 rows["first visit", slowdown] = visited(context, address, options.game, slowdown)
                 rows["second visit", slowdown] = visited(context, address, options.game, slowdown)
                 if slowdown == 1:
-                    storage = {game: stored(browser.new_context(), address, game) for game in all_games()}
+                    storage = {game: stored(browser.new_context(), address, kept) for game, kept in matches.items()}
                 host.shutdown()
                 host.server_close()
                 rows["offline", slowdown] = visited(context, address, options.game, slowdown)
@@ -318,7 +323,9 @@ def written(rows: dict[tuple[str, int], Visit], sizes: dict[str, float], storage
         "brackets those of the processor, of the whole browser, from an empty tab; the table is one of",
         f"{game.capitalize()}. Slowed down: its processes stand still for {SLOWDOWN - 1} of {SLOWDOWN} moments.",
         "",
-        "*Its table again*: in a new tab, as it was left; what is pressed is done when it can be *played on*.",
+        "*First position*: the board is seen; until the *first move of a bot* the moves of those before are shown,",
+        "which takes seconds, and a turn is played. *Its table again*: in a new tab, as it was left; what is pressed",
+        "is done when it can be *played on*.",
         "",
         f"| | {', s | '.join(MOMENTS)}, s | memory of the browser, MB |",
         f"|---|{'--:|' * (len(MOMENTS) + 1)}",

@@ -2,7 +2,7 @@
 
 /** The database of the worker's tables and reviews (local/shelf.ts). */
 export const SHELF = 'torri';
-/** In it: the match that goes along with this browser (lib/along). */
+/** In it: the match that goes along with this browser (pages/table/along). */
 export const SHELF_ROW_ALONG = 'along';
 const BEGINS = 'torri-';
 /** How the page looks and speaks says nothing of anybody. */

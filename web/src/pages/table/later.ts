@@ -1,5 +1,5 @@
 /** Parts of a table that are loaded after the board: they are needed only during play. */
-export { along } from '$lib/along.svelte';
+export { along } from './along.svelte';
 export { default as Along } from './Along.svelte';
 export { default as Chat } from './Chat.svelte';
 export { default as Ending } from './ending/Ending.svelte';

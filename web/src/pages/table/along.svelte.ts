@@ -2,17 +2,17 @@
  * A match against bots goes along with this browser: where the server lets it, what is needed to play on is kept here quietly, and
  * while the server is out of reach the match goes on at a table of this browser's own. When the server is back it gets what was played.
  */
-import { api, ApiProblem, requestsOver, UNREACHABLE, type Requests } from './api';
-import { SHELF_ROW_ALONG } from './kept';
-import type { MatchConnection } from './live.svelte';
-import { me } from './me.svelte';
-import { server as known } from './server.svelte';
-import { STATIC } from './static';
-import { language } from './texts.svelte';
-import { thinking } from './thinking';
-import { beside, server, transport } from './transport';
-import type { Along as Given, Longer, Taken, Update } from './types';
-import { Shelf } from '../local/shelf';
+import { api, ApiProblem, requestsOver, UNREACHABLE, type Requests } from '$lib/api';
+import { SHELF_ROW_ALONG } from '$lib/kept';
+import type { MatchConnection } from '$lib/live.svelte';
+import { me } from '$lib/me.svelte';
+import { server as known } from '$lib/server.svelte';
+import { STATIC } from '$lib/static';
+import { language } from '$lib/texts.svelte';
+import { thinking } from '$lib/thinking';
+import { beside, server, transport } from '$lib/transport';
+import type { Along as Given, Longer, Taken, Update } from '$lib/types';
+import { Shelf } from '../../local/shelf';
 
 /** The match that is played on here. */
 const HERE = 'torri-along';

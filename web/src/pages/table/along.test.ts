@@ -1,15 +1,15 @@
 /** A match that goes along with the browser: which one may, and how it is kept, played on and handed back. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Along, mayGoAlong, playedHere } from './along.svelte';
-import type { MatchConnection } from './live.svelte';
-import { server as known } from './server.svelte';
-import { thinking } from './thinking';
-import { server, transport } from './transport';
-import type { LocalTransport } from '../local/transport';
-import type { ServerSeen, Update } from './types';
+import type { MatchConnection } from '$lib/live.svelte';
+import { server as known } from '$lib/server.svelte';
+import { thinking } from '$lib/thinking';
+import { server, transport } from '$lib/transport';
+import type { LocalTransport } from '../../local/transport';
+import type { ServerSeen, Update } from '$lib/types';
 
 const rows = new Map<string, string>();
-vi.mock('../local/shelf', () => ({
+vi.mock('../../local/shelf', () => ({
   Shelf: {
     open: () =>
       Promise.resolve({
