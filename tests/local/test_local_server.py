@@ -233,7 +233,8 @@ def test_a_browser_keeps_matches_through_the_same_methods_as_a_database(database
 
 
 AS_IN_A_BROWSER = """
-import asyncio, sys, msgspec, structlog, concurrent.futures
+import asyncio, sys, time, msgspec, structlog, concurrent.futures
+del time.thread_time  # Emscripten has no clock of a thread
 for absent in ("litestar", "sqlalchemy", "argon2", "webauthn", "itsdangerous", "redis", "numba", "numpy", "uvicorn"):
     sys.modules[absent] = None
 sys.platform = "emscripten"

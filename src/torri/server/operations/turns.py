@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter, defaultdict, deque
 from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
-from time import thread_time as processor_time
 from typing import Final
+
+# A browser's Python has one thread and no clock of it; nobody waits there for anybody else.
+processor_time: Final[Callable[[], float]] = getattr(time, "thread_time", time.perf_counter)
 
 AT_ONCE: Final = 4  # requests of one client that are worked on, most of which wait for the database or a thread
 MAX_WAIT_SECONDS: Final = 5.0  # for others of the same address: some of them may take long
