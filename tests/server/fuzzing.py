@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -15,7 +17,9 @@ from urllib.parse import urlsplit
 from tests.server import mutating
 from tests.server.mutating import Recorded, Sent
 
-ANSWER_SECONDS = 30.0  # within which whatever can be read is answered
+ANSWER_SECONDS = 30.0  # within which whatever can be read is answered, but for those without a processor
+STARVED_SECONDS = 2.0  # without one, after which what waits for a database or a bot may be refused
+LOOK_SECONDS = 1.0  # between two looks whether the server has had the processor
 RAW_SECONDS = 0.05  # for what may be half a request: nobody can say whether an answer is due
 REQUESTS_PER_CONNECTION, MESSAGES_PER_SOCKET, MESSAGES_AT_ONCE = 40, 200, 12
 REQUEST_SHARE = 5  # one message in so many is a request
@@ -40,17 +44,27 @@ class Findings:
     faults: list[str] = field(default_factory=list)
     database_is_killed: bool = False  # then 503 is right
 
-    def answer(self, answer: Answer, sent: bytes) -> None:
+    def answer(self, answer: Answer, sent: bytes, starved: bool = False) -> None:
         self.answers[f"{answer.status // 100}xx"] += 1
-        if answer.status >= 500 and not (answer.status == 503 and self.database_is_killed):
+        if answer.status >= 500 and not (answer.status == 503 and (self.database_is_killed or starved)):
             self.faults.append(f"{answer.status}: {answer.body[:1000]!r} to {sent[:2000]!r}")
+
+
+def starved_seconds(pid: int | None) -> float:
+    """How long a process, or its main thread, has waited for a processor in all, where the system says so."""
+    try:
+        return int(Path(f"/proc/{pid}/schedstat").read_text(encoding="ascii").split()[1]) / 1e9
+    except (OSError, IndexError):
+        return 0.0
 
 
 class Fuzzer:
     """`http` and `sockets` may run beside each other as often as wanted, each with its own seed."""
 
-    def __init__(self, address: str, recorded: Recorded) -> None:
+    def __init__(self, address: str, recorded: Recorded, pid: int | None = None) -> None:
+        """With the server's process it is known how long it had no processor, which is not its fault."""
         self.place = urlsplit(address)
+        self.pid = pid
         self.recorded = recorded
         self.found = Findings()
         self._requests = self._messages = 0  # that are still to be sent
@@ -110,13 +124,22 @@ class Fuzzer:
         if any(word in sent.target for word in ENDLESS):
             return
         raw = sent.raw()
+        starved = starved_seconds(self.pid)
         writer.write(raw)
-        try:
-            async with asyncio.timeout(ANSWER_SECONDS):
-                self.found.answer(await _answer(reader, sent.method == "HEAD"), raw)
-        except TimeoutError:
+        answered = asyncio.ensure_future(_answer(reader, sent.method == "HEAD"))
+        if not await self._in_time(answered):
+            answered.cancel()
             self.found.faults.append(f"not answered: {raw[:2000]!r}")
-            raise ValueError from None
+            raise ValueError
+        self.found.answer(answered.result(), raw, starved_seconds(self.pid) > starved + STARVED_SECONDS)
+
+    async def _in_time(self, answered: asyncio.Future[Any]) -> bool:
+        begun, starved = time.monotonic(), starved_seconds(self.pid)
+        while not answered.done():
+            if time.monotonic() - begun > ANSWER_SECONDS + starved_seconds(self.pid) - starved:
+                return False
+            await asyncio.wait([answered], timeout=LOOK_SECONDS)
+        return True
 
     async def _raw(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, raw: bytes) -> None:
         writer.write(raw)
@@ -145,8 +168,12 @@ class Fuzzer:
             f"upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dG9ycmkgdG9ycmkgdG9ycg==\r\n"
             f"x-forwarded-for: 10.8.{rng.randrange(250)}.{rng.randrange(250)}\r\ncookie: {cookie}\r\n\r\n".encode()
         )
-        async with asyncio.timeout(ANSWER_SECONDS):
-            head = await reader.readuntil(b"\r\n\r\n")
+        opened = asyncio.ensure_future(reader.readuntil(b"\r\n\r\n"))
+        if not await self._in_time(opened):
+            opened.cancel()
+            self.found.faults.append("no handshake")
+            return
+        head = opened.result()
         self.found.answers[head[9:12].decode()] += 1
         if not head.startswith(b"HTTP/1.1 101"):
             return
@@ -158,8 +185,9 @@ class Fuzzer:
                 writer.write(b"".join(frame for frame, _ in sent) + mutating.frame(json.dumps(end).encode()))
                 self._messages -= len(sent)
                 is_whole = all(whole for _, whole in sent)  # otherwise the server waits for more
-                await asyncio.wait([handled], timeout=ANSWER_SECONDS if is_whole else RAW_SECONDS)
-                if not handled.done() and is_whole:
+                if not is_whole:
+                    await asyncio.wait([handled], timeout=RAW_SECONDS)
+                elif not await self._in_time(handled):
                     self.found.faults.append(f"no answer over a socket after {sent!r}"[:3000])
                 if not handled.done() or not handled.result():
                     self.found.messages += 1  # of what came behind nobody knows whether it was read

@@ -37,7 +37,7 @@ def spoil(server: Server, mailbox: Mailbox | None, messages: int, seed: int | st
     while messages > 0:
         name = f"{seed} {number}"
         said = server.log.stat().st_size
-        fuzzer = Fuzzer(server.address, record(server, mailbox))
+        fuzzer = Fuzzer(server.address, record(server, mailbox), server.pid)
         found, wanted = fuzzer.found, min(PER_ROUND, messages)
         while found.messages < wanted:
             asyncio.run(fuzzer.run(min(PER_PIECE, wanted - found.messages), f"{name} {found.messages}"))
