@@ -5,12 +5,20 @@ It needs NumPy and CuPy, and neither Numba nor an installed Torri. CPython plays
 cores. With torch it also shows that arrays are shared without a copy, and runs a small policy between the steps.
 
     python benchmarks/gpu.py --ptx build/ptx                          # everything, about four minutes
-    python benchmarks/gpu.py --ptx build/ptx --game patrizier --only equal --games 1048576
+    python benchmarks/gpu.py --ptx build/ptx --only equal --game patrizier --games 1048576
+
+A million games of Firenze take CPython hours. A machine with Numba plays them in minutes, and writes down hashes of all
+scores, by which the GPU's are compared:
+
+    python benchmarks/gpu.py --write-hashes build/hashes.json
+    python benchmarks/gpu.py --ptx build/ptx --only hashes --hashes build/hashes.json
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
+import json
 import os
 import sys
 import time
@@ -20,7 +28,7 @@ from functools import partial
 from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -30,6 +38,7 @@ PLAYERS, SEED = 3, 20261118
 GAMES = {"patrizier": 1 << 16, "firenze": 1 << 13, "florenza": 1 << 13}  # random games that CPython plays too
 ENVIRONMENT_GAMES, ENVIRONMENT_STEPS = 16, 400
 CHUNK = 256
+HASHED_GAMES, GAMES_A_HASH = 1 << 20, 1 << 15
 BATCHES = (1 << 16, 1 << 18, 1 << 20)
 STEPS_IN_GRAPH, TIMES = 8, 6
 
@@ -61,6 +70,22 @@ def same_games(name: str, pool: ProcessPoolExecutor, games: int) -> list[str]:
     wanted = np.concatenate([job.result() for job in jobs])
     equal = int((found == wanted).all(axis=1).sum())
     return [f"{equal:,} of {games:,} random games have the scores of CPython"]
+
+
+def hashes_of(name: str, device: Literal["cpu", "cuda"]) -> list[str]:
+    """Of the scores of a million random games, some thousands a hash."""
+    import torri
+
+    scores = torri.simulate(game_of(name), PLAYERS, HASHED_GAMES, SEED, device=device).scores
+    rows = np.array(scores, np.int32).reshape(-1, GAMES_A_HASH, PLAYERS)
+    return [hashlib.sha256(part.tobytes()).hexdigest() for part in rows]
+
+
+def same_hashes(name: str, hashes: Path) -> list[str]:
+    wanted, found = json.loads(hashes.read_text(encoding="utf-8"))[name], hashes_of(name, "cuda")
+    equal = sum(one == other for one, other in zip(wanted, found, strict=True))
+    told = f"{equal} of {len(wanted)} hashes, of {GAMES_A_HASH:,} games each, are those of native code"
+    return [f"{HASHED_GAMES:,} random games: {told}"]
 
 
 def environment_by_cpython(name: str, settings: dict[str, Any]) -> list[list[Any]]:
@@ -226,18 +251,27 @@ def with_torch(name: str, games: int) -> list[str]:
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    asked.add_argument("--ptx", type=Path, required=True, help="the folder that torri build ptx wrote")
+    asked.add_argument("--ptx", type=Path, help="the folder that torri build ptx wrote")
+    asked.add_argument("--hashes", type=Path, help="of random games, as --write-hashes wrote them")
+    asked.add_argument("--write-hashes", type=Path, metavar="FILE", help="play on this machine's processor, with Numba")
     asked.add_argument("--game", action="append", choices=sorted(GAMES))
     asked.add_argument("--games", type=int, help="random games that CPython plays too, for the comparison")
-    asked.add_argument("--only", choices=("equal", "speed", "torch"))
+    asked.add_argument("--only", choices=("equal", "hashes", "speed", "torch"))
     given = asked.parse_args()
+    names = given.game or sorted(GAMES, reverse=True)
+    if given.write_hashes:
+        given.write_hashes.write_text(json.dumps({name: hashes_of(name, "cpu") for name in names}, indent=1))
+        return
+    if given.ptx is None:
+        asked.error("--ptx is missing: the folder that torri build ptx wrote")
     os.environ["TORRI_PTX"] = str(given.ptx)
     failed = 0
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:  # CUDA cannot be forked
-        for name in given.game or sorted(GAMES, reverse=True):
+        for name in names:
             parts: list[tuple[str, Callable[[], list[str]]]] = [
                 ("equal", partial(same_games, name, pool, given.games or GAMES[name])),
                 ("equal", partial(same_environment, name, pool)),
+                *([("hashes", partial(same_hashes, name, given.hashes))] if given.hashes else []),
                 ("speed", partial(whole_games, name)),
                 *(("speed", partial(environment, name, games)) for games in BATCHES),
                 ("torch", partial(with_torch, name, 1 << 16)),
