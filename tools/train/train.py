@@ -50,7 +50,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--fade", type=float, default=0.92, help="lambda")
     parser.add_argument("--clip", type=float, default=0.2)
     parser.add_argument("--former", type=float, default=0.2, help="share of the games with former selves")
-    parser.add_argument("--duels", type=int, default=512, help="games against former selves and random players; 0: none")
+    parser.add_argument("--duels", type=int, default=512, help="games with former selves and random players; 0: none")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--compile", action="store_true", help="torch.compile")
     parser.add_argument("--begin", type=Path, help="weights to begin with, where there is no checkpoint")
