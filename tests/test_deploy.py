@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -31,7 +32,8 @@ HOST = "torri.example.org"
 
 def needs(program: str, package: str) -> pytest.MarkDecorator:
     missing = shutil.which(program) is None
-    return pytest.mark.skipif(missing, reason=f"{program} is not installed; on Debian: apt-get install {package}")
+    how = f"on Debian: apt-get install {package}" if package else "Debian has no package of it"
+    return pytest.mark.skipif(missing, reason=f"{program} is not installed; {how}")
 
 
 def text(name: str) -> str:
@@ -77,6 +79,41 @@ def test_the_chart_uses_values_that_there_are_and_options_that_the_program_knows
     for name in ("_helpers.tpl", "bots.yaml"):  # who only thinks gets nothing that signs cookies
         assert "key" not in templates[name].lower()
     assert "/health/live" in templates["server.yaml"] and "/health/ready" in templates["server.yaml"]
+
+
+@needs("helm", "")
+@pytest.mark.parametrize("redis", ["", "redis://elsewhere:6379/0"])
+def test_helm_understands_the_chart_and_what_it_makes_of_it_fits_together(redis: str) -> None:
+    made = rendered(redis)
+    pods = {name: one["spec"]["template"] for (kind, name), one in made.items() if kind == "Deployment"}
+    assert set(pods) == {"place-server", "place-bots", *([] if redis else ["place-redis"])}
+    for name, pod in pods.items():
+        assert made["Deployment", name]["spec"]["selector"]["matchLabels"].items() <= pod["metadata"]["labels"].items()
+        (container,) = pod["spec"]["containers"]
+        assert pod["spec"]["securityContext"]["runAsNonRoot"]
+        assert container["securityContext"]["readOnlyRootFilesystem"]
+        mounted = {one["name"] for one in container.get("volumeMounts", [])}
+        assert mounted == {one["name"] for one in pod["spec"].get("volumes", [])}
+    for name, command in (("place-server", serve), ("place-bots", think)):
+        (container,) = pods[name]["spec"]["containers"]
+        environment = {one["name"]: one.get("value") for one in container["env"]}
+        assert environment["TORRI_REDIS"] == (redis or "redis://place-redis:6379/0")
+        given = [word.replace("/run/secrets/torri/key", __file__) for word in container["args"]]  # a file that there is
+        assert command.make_context(name, ["--redis", environment["TORRI_REDIS"], *given]).params["bots"] > 0
+    services = {name: one["spec"]["selector"] for (kind, name), one in made.items() if kind == "Service"}
+    labels = [pod["metadata"]["labels"] for pod in pods.values()]
+    assert all(any(wanted.items() <= label.items() for label in labels) for wanted in services.values())
+    (rule,) = made["Ingress", "place"]["spec"]["rules"]
+    assert rule["http"]["paths"][0]["backend"]["service"]["name"] in services
+
+
+def rendered(redis: str) -> dict[tuple[str, str], Any]:
+    """What Helm makes of the chart, by kind and name."""
+    chart = str(DEPLOY / "helm")
+    commands = (["lint", "--strict", chart], ["template", "place", chart, "--set", f"redis={redis}"])
+    done = [subprocess.run(["helm", *one], capture_output=True, text=True, check=False) for one in commands]
+    assert [one.returncode for one in done] == [0, 0], [one.stdout + one.stderr for one in done]
+    return {(one["kind"], one["metadata"]["name"]): one for one in yaml.safe_load_all(done[1].stdout)}
 
 
 @needs("nginx", "nginx-light")
