@@ -21,7 +21,7 @@ from torri.matches.storage.storage import REST_MS
 from torri.server.app import application
 from torri.server.settings import DATABASE_FILE, Settings
 
-MOST = PersonBounds(tables=2, imports=0, notes=1, lines=2)
+MOST = PersonBounds(tables=2, imports=0, notes=1, lines=2, reviews=0, tokens=1)
 ALONE = {"game": "patrizier", "chairs": [{"kind": "me"}, {"kind": "me"}]}
 
 
@@ -49,6 +49,9 @@ def test_what_one_person_may_have_is_bounded(tmp_path: Path) -> None:
         assert is_too_many(client.put(f"/api/matches/{other}/notes", json={"text": "two"}), 1, "notes")
         client.post(f"/api/matches/{one}/resign").raise_for_status()
         client.post("/api/matches", json=ALONE).raise_for_status()
+        assert is_too_many(client.post(f"/api/matches/{one}/review", json={"effort": "quick"}), 0, "reviews")
+        client.post("/api/me/tokens", json={"name": "a bot"}).raise_for_status()
+        assert is_too_many(client.post("/api/me/tokens", json={"name": "another"}), 1, "tokens")
         record = client.get(f"/api/matches/{one}/record").text
         assert is_too_many(client.post("/api/records", json={"text": record}), 0, "imports")
         rests_and_wakes(client, tmp_path)

@@ -250,7 +250,7 @@ class LocalServer:
                 words=WordFilter({}),
                 editions=shelves,
                 limits=Limits(settings),
-                review_queue=ReviewQueue(storage, pool, LocalProgressStore()),
+                review_queue=ReviewQueue(storage, pool, LocalProgressStore(), settings.most.reviews),
             )
         )
 

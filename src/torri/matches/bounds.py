@@ -24,6 +24,8 @@ class PersonBounds:
     entries: int = 20  # tournaments that they have joined, and that are not over
     lines: int = 500  # chat messages at one table
     reports: int = 20  # to the operators, that nobody has dealt with
+    reviews: int = 3  # that are waiting or running
+    tokens: int = 20  # for programs of theirs
 
 
 class Turns:

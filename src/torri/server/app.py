@@ -118,7 +118,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await app.state.editions.open()
         app.state.limits = Limits(settings, redis)
         progress = RedisProgressStore(redis) if redis else LocalProgressStore()
-        app.state.review_queue = review_queue = ReviewQueue(storage, pool, progress)
+        app.state.review_queue = review_queue = ReviewQueue(storage, pool, progress, settings.most.reviews)
         if bus is not None:
             bus.open(tables, app.state.person_changes.receive)
         app.state.loop_watch = loop_watch = LoopWatch()

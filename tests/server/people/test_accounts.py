@@ -13,9 +13,10 @@ from argon2 import PasswordHasher, extract_parameters
 
 from tests.server.people.browsing import PASSWORD, Browser, Running, new_login, problem, seat, serving
 from tests.server.running import PLAIN_HTTP, SLOW_REFILL
+from torri.matches.bounds import PersonBounds
 from torri.server.api.errors import InvisibleName
 from torri.server.operations.limits import BURST_REQUESTS, STRICT_COST
-from torri.server.people import passwords, tokens
+from torri.server.people import passwords
 from torri.server.people.names import clean, login_of
 from torri.server.people.sessions import COOKIE_NAME
 from torri.server.settings import Settings
@@ -317,6 +318,7 @@ def test_a_token_makes_no_other_way_in(server: Running, browser: Browser) -> Non
 
 def test_tokens_have_an_end(browser: Browser) -> None:
     browser.be_guest()
-    given = [browser.post("/me/tokens", json={"name": "one"}) for _ in range(tokens.MAX_TOKENS_PER_PERSON + 1)]
-    assert [one.status_code for one in given[:-1]] == [201] * tokens.MAX_TOKENS_PER_PERSON
+    most = PersonBounds().tokens
+    given = [browser.post("/me/tokens", json={"name": "one"}) for _ in range(most + 1)]
+    assert [one.status_code for one in given[:-1]] == [201] * most
     assert problem(given[-1]) == (409, "torri:too-many")

@@ -18,19 +18,20 @@ from torri.server.people.changes import CLOSE_COME_BACK
 from torri.server.people.names import clean
 from torri.server.people.requests import ApiRequest, changes_of, in_person, people_of, person_of, stored_person, turn_of
 from torri.server.people.sessions import new_token
+from torri.server.settings import Settings
 
-MAX_TOKENS_PER_PERSON: Final = 20
 TOKEN_ID_DIGITS: Final = 16  # of its fingerprint, in hex, by which its owner can recognise it
 
 
 @post("/me/tokens", status_code=201, guards=[in_person], summary="Get a token for a program of yours; it is shown once")
 async def give_token(request: ApiRequest, data: JSONBody[TokenWish]) -> TokenGiven:
     person, people = await stored_person(request), people_of(request)
+    settings: Settings = request.app.state.settings
     given = new_token()
     token = Token(fingerprint(given), person.id, clean(data.name), wall_clock_ms())
     async with turn_of(request, person):
-        if len(await people.tokens_of(person.id)) >= MAX_TOKENS_PER_PERSON:
-            raise TooMany("limit-tokens", MAX_TOKENS_PER_PERSON)
+        if len(await people.tokens_of(person.id)) >= settings.most.tokens:
+            raise TooMany("limit-tokens", settings.most.tokens)
         await people.create_token(token)
     return TokenGiven(token.fingerprint[:TOKEN_ID_DIGITS], token.name, given)
 

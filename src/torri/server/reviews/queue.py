@@ -30,7 +30,6 @@ from torri.server.reviews.progress import ProgressStore, ReviewProgress
 from torri.server.reviews.report import course_seen, review_report
 
 EFFORTS: Final[tuple[EffortName, ...]] = ("quick", "thorough")  # the lowest first
-MAX_REVIEWS_PER_PERSON: Final = 3  # that are waiting or running
 PROGRESS_INTERVAL_SECONDS: Final = 1.0  # between two renewals of a progress entry
 
 log: Final = structlog.get_logger()
@@ -60,7 +59,11 @@ class StoredReview:
 class ReviewQueue:
     """Reviews wait for the one process of the thinking pool that makes them."""
 
-    def __init__(self, storage: Storage, pool: ThinkingPool | ThinkingHere, progress_store: ProgressStore) -> None:
+    def __init__(
+        self, storage: Storage, pool: ThinkingPool | ThinkingHere, progress_store: ProgressStore, most: int
+    ) -> None:
+        """`most` reviews of one person may wait or be made."""
+        self._most = most
         self._storage = storage
         self._pool = pool
         self._progress_store = progress_store
@@ -164,8 +167,8 @@ class ReviewQueue:
     async def _check_few(self, instead: ReviewProgress | None, ids: Collection[str]) -> None:
         """Limit the reviews of one person: a process makes one review at a time."""
         mine = [progress for progress in await self._progress_store.going_on() if progress.by.intersection(ids)]
-        if sum(instead is None or progress.maker != instead.maker for progress in mine) >= MAX_REVIEWS_PER_PERSON:
-            raise TooMany("limit-reviews", MAX_REVIEWS_PER_PERSON)
+        if sum(instead is None or progress.maker != instead.maker for progress in mine) >= self._most:
+            raise TooMany("limit-reviews", self._most)
 
 
 def _state(
