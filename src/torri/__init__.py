@@ -19,8 +19,9 @@ from torri.engine.chance import Chance, new_secret
 from torri.engine.editions import Edition
 from torri.engine.errors import IllegalAnswer, Reason, TorriError
 from torri.engine.game import Game
-from torri.engine.loops import Progress, Simulation, loops
+from torri.engine.loops import Progress, Simulation
 from torri.engine.position import Position
+from torri.engine.prebuilt_loops import quickest_loops
 from torri.engine.questions import NATURE
 from torri.engine.records import Record, Verdict
 from torri.engine.telling import Event, Line
@@ -70,7 +71,7 @@ def simulate(
         from torri.engine.accelerate.cuda import simulate_on_gpu
 
         return simulate_on_gpu(found, start.state, games, seed, progress)
-    return loops(found, accelerated).simulate(start.state, games, seed, progress)
+    return quickest_loops(found, accelerated).simulate(start.state, games, seed, progress)
 
 
 def show(

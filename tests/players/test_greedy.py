@@ -11,7 +11,7 @@ import torri
 from tests.amount import amount, cases
 from tests.games.every import NAMES
 from torri import NATURE, Game, Position
-from torri.engine.loops import loops
+from torri.engine.loops import Loops, loops
 from torri.players.player_loops import NoEvaluation, PlayerLoops, player_loops
 
 SEED = 8
@@ -99,5 +99,5 @@ def test_with_much_noise_it_plays_at_random(name: str) -> None:
 
 def test_a_game_without_an_evaluation_is_refused(patrizier: Game) -> None:
     with pytest.raises(NoEvaluation) as refused:
-        PlayerLoops(replace(patrizier, evaluate=None))
+        PlayerLoops(Loops(replace(patrizier, evaluate=None), False))
     assert refused.value.facts == {"game": "patrizier"}

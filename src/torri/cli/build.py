@@ -10,9 +10,10 @@ import click
 
 from torri.cli.common import Refused
 from torri.engine.accelerate import available
+from torri.engine.accelerate.prebuilt import FOLDER as PREBUILT
 from torri.engine.catalogue import all_games, game
 from torri.engine.game import Game
-from torri.players.portable import wasm
+from torri.players.portable import native, wasm
 
 
 def ptx(found: Game) -> dict[str, bytes]:
@@ -21,23 +22,28 @@ def ptx(found: Game) -> dict[str, bytes]:
     return kernels.ptx(found)
 
 
-TARGETS = {"wasm": wasm, "ptx": ptx}
-STATIC = "static"
+STATIC, NATIVE = "static", "native"
+TARGETS = {"wasm": wasm, "ptx": ptx, NATIVE: native}
 # Node and the sources of the app are needed: it is a tool of the checkout.
 STATIC_TOOL = Path(__file__).resolve().parents[3] / "tools" / "static_app.py"
 
 
 @click.command()
 @click.argument("target", type=click.Choice([*sorted(TARGETS), STATIC]))
-@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+@click.argument("folder", required=False, type=click.Path(file_okay=False, path_type=Path))
 @click.option("--game", "names", multiple=True, type=click.Choice(all_games()), help="Only this game; can be repeated.")
-def build(target: str, folder: Path, names: tuple[str, ...]) -> None:
-    """Write the games to FOLDER, compiled from the same source for another TARGET.
+def build(target: str, folder: Path | None, names: tuple[str, ...]) -> None:
+    """Write the games to FOLDER, compiled from the same source for a TARGET.
 
     wasm: a WebAssembly module for each game, for browsers, with its rules and players. ptx: random games and the
-    vector environment for NVIDIA GPUs; no GPU is needed to make them. static: the whole app as files for any web host;
-    it plays without a server.
+    vector environment for NVIDIA GPUs; no GPU is needed to make them. native: a library for each game, for machines of
+    this kind; without FOLDER it is put into the package, and nothing waits for a compiler any more. static: the whole
+    app as files for any web host; it plays without a server.
     """
+    if folder is None:
+        if target != NATIVE:
+            raise click.UsageError(f"Say where to: torri build {target} FOLDER")
+        folder = PREBUILT
     if target == STATIC:
         if not STATIC_TOOL.is_file():
             raise Refused("The app without a server is made in a checkout: ./torri build static FOLDER")

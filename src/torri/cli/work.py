@@ -22,11 +22,11 @@ from torri.cli.common import (
     progress,
     words,
 )
-from torri.engine.accelerate import available
 from torri.engine.game import Game
-from torri.engine.loops import Simulation, Soaked, loops
+from torri.engine.loops import Simulation, Soaked
 from torri.engine.options import variants
 from torri.engine.position import Position
+from torri.engine.prebuilt_loops import quickest_loops
 from torri.texts import Words
 
 seed_option = click.option("--seed", type=click.IntRange(0, 2**62), default=1, show_default=True)
@@ -51,7 +51,7 @@ def simulate(game: str, players: int, number: int, seed: int, options: tuple[str
         begin = time.perf_counter()
         result = torri.simulate(found, players, number, seed, parsed_options(options), advance, not plain)
         seconds = time.perf_counter() - begin
-    accelerated = available() and not plain
+    accelerated = quickest_loops(found, not plain).accelerated
     show_scores(result, said)
     console.print(said("simulate-games", games=result.games, questions=result.questions, draws=result.draws))
     how = said("simulate-accelerated" if accelerated else "simulate-plain")
@@ -98,7 +98,7 @@ def soak(game: str, players: int | None, number: int, seed: int, options: tuple[
     if players is None and not options:
         share = max(1, number // OPTION_GAMES_DIVISOR)
         jobs += [(start, share) for start in starts_with_options(found)]
-    made = loops(found, not plain)
+    made = quickest_loops(found, not plain)
     prepare(said, lambda: made.soak(jobs[0][0].state, 1, seed))
     total = sum(games for _, games in jobs)
     threads = os.cpu_count() if made.accelerated else 1  # compiled loops release the interpreter lock

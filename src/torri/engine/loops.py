@@ -117,6 +117,11 @@ class Loops:
     def table(self, rows: int, columns: int) -> Any:
         return zeros(rows, columns) if self.accelerated else [[0] * columns for _ in range(rows)]
 
+    def numbers(self, table: Any) -> list[list[int]]:
+        """The numbers of a table."""
+        rows: list[list[int]] = table if isinstance(table, list) else table.tolist()
+        return rows
+
     def floats(self, rows: int, columns: int) -> Any:
         """A table of fractions; accelerated they have 32 bits."""
         return fractions(rows, columns) if self.accelerated else [[0.0] * columns for _ in range(rows)]
@@ -144,7 +149,7 @@ class Loops:
         for first in range(0, games, GAMES_PER_REPORT):
             rows = self.table(min(GAMES_PER_REPORT, games - first), start.players)
             self.run.simulate(pool, stream, seed % SEED_COUNT, first, counts, rows)
-            scores += rows if isinstance(rows, list) else rows.tolist()
+            scores += self.numbers(rows)
             if progress:
                 progress(len(rows))
         return Simulation(

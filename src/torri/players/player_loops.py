@@ -16,6 +16,7 @@ from torri.engine.accelerate import Functions, available
 from torri.engine.errors import TorriError
 from torri.engine.loops import SEED_COUNT, Loops
 from torri.engine.parts import Parts
+from torri.engine.prebuilt_loops import prebuilt_loops
 from torri.engine.streams import start_stream
 from torri.engine.weights import STYLES, Weights
 from torri.players import futures, greedy, growing, search
@@ -49,6 +50,8 @@ class Arrays(Protocol):
 
     def pool(self, state: Any, places: int) -> Any: ...
 
+    def numbers(self, table: Any) -> list[list[int]]: ...
+
 
 def look_ahead(arrays: Arrays, state: Any, place: int = 0, depth: int = greedy.MAX_DEPTH) -> greedy.LookAhead:
     """Arrays to look `depth` answers ahead from one place of a pool, with that state in every place."""
@@ -62,15 +65,15 @@ class PlayerLoops:
     Players call them through `call`, `repeat` and `side_by_side` only, so that the loops may also run elsewhere
     (`remote_loops`)."""
 
-    def __init__(self, game: Any, accelerated: bool = True) -> None:
+    def __init__(self, loops: Loops) -> None:
+        game = self.game = loops.game
         if game.evaluate is None or game.weights is None:
             raise NoEvaluation(game.name)
-        self.game = game
         self.weights: Weights = game.weights
-        self.loops = Loops(game, accelerated)
-        self.accelerated = self.loops.accelerated
-        self.arrays: Arrays = self.loops
-        self.run: SimpleNamespace = self.loops.link(FUNCTIONS)
+        self.loops = loops
+        self.accelerated = loops.accelerated
+        self.arrays: Arrays = loops
+        self.run: SimpleNamespace = loops.link(FUNCTIONS)
 
     @cached_property
     def _later(self) -> SimpleNamespace:
@@ -114,12 +117,6 @@ class PlayerLoops:
 
     def drop(self, kept: str) -> None:
         """What was kept under that name is no longer needed."""
-
-    @staticmethod
-    def numbers(table: Any) -> list[list[int]]:
-        """The numbers of a table."""
-        rows: list[list[int]] = table if isinstance(table, list) else table.tolist()
-        return rows
 
     def row(self, values: Sequence[int]) -> Any:
         """A row with those numbers."""
@@ -187,5 +184,12 @@ def player_loops(game: Parts, accelerated: bool = True) -> PlayerLoops:
 
 
 @lru_cache(maxsize=32)
-def _made_once(game: Parts, accelerated: bool) -> PlayerLoops:
-    return PlayerLoops(game, accelerated)
+def _made_once(game: Any, accelerated: bool) -> PlayerLoops:
+    return PlayerLoops(Loops(game, accelerated))
+
+
+@lru_cache(maxsize=32)
+def prebuilt_player_loops(game: Any) -> PlayerLoops | None:
+    """Those that need no compiling, if there is a library for the game."""
+    found = prebuilt_loops(game) if game.evaluate else None
+    return PlayerLoops(found) if found else None

@@ -1,4 +1,5 @@
-"""The loops of a game and of its players as one module for browsers (`torri build wasm`).
+"""The loops of a game and of its players as one module for browsers (`torri build wasm`), or as a library for machines
+of this kind (`torri build native`).
 
 Only types of arguments matter when functions are lowered, so the examples below have sizes of no meaning.
 """
@@ -12,23 +13,22 @@ from typing import Any, Final
 
 from torri.engine import playouts
 from torri.engine.accelerate import Functions, dtype
+from torri.engine.accelerate.prebuilt import Description, file_name, folder_of, sources_digest
 from torri.engine.game import Game
 from torri.engine.loops import Loops
 from torri.players import futures, greedy, search
 from torri.players.player_loops import FUNCTIONS, LATER, look_ahead
 
 LOOPS: Final[Functions] = {"simulate": playouts.simulate, "trace": playouts.trace, "sample": playouts.sample}
+AUDITED: Final[Functions] = {"soak": playouts.soak, "copies": playouts.copies}  # too large for browsers
 
 
 def wasm(game: Game) -> dict[str, bytes]:
     """The files of a game for browsers: a WebAssembly module, and a description of its functions for the wrapper in
     web/src/lib/gameModule.ts. A game without an evaluation has no players in it."""
-    from torri.engine.accelerate.lowering import lower
     from torri.engine.accelerate.wasm import wasm_module
 
-    functions = {**LOOPS, **({**FUNCTIONS, **LATER} if game.evaluate else {})}
-    made = Loops(game, True)
-    lowered = lower(functions, made.replaced(), examples(made))
+    lowered = lowered_loops(game, LOOPS)
     described = {
         "game": game.name,
         "rules": game.version,
@@ -40,6 +40,34 @@ def wasm(game: Game) -> dict[str, bytes]:
         f"{game.name}.wasm": wasm_module(lowered),
         f"{game.name}.json": json.dumps(described, indent=1).encode(),
     }
+
+
+def native(game: Game) -> dict[str, bytes]:
+    """The files of a game for `prebuilt`: a library for machines of this kind, and what it was made of."""
+    from torri.engine.accelerate.native import native_library
+
+    lowered = lowered_loops(game, {**LOOPS, **AUDITED})
+    described = Description(
+        game=game.name,
+        rules=game.version,
+        edition_sha256=game.edition.sha256,
+        sources_sha256=sources_digest(folder_of(game)),
+        functions={one.name: [parameter.kind for parameter in one.parameters] for one in lowered.exports},
+    )
+    name = file_name(game.name)
+    return {
+        f"{name}.so": native_library(lowered),
+        f"{name}.json": json.dumps(asdict(described), indent=1).encode(),
+    }
+
+
+def lowered_loops(game: Game, loops: Functions) -> Any:
+    """These loops over whole games, and those of players, for any target."""
+    from torri.engine.accelerate.lowering import lower
+
+    made = Loops(game, True)
+    functions = {**loops, **({**FUNCTIONS, **LATER} if game.evaluate else {})}
+    return lower(functions, made.replaced(), examples(made))
 
 
 def examples(loops: Loops) -> dict[str, Sequence[Any]]:
@@ -65,6 +93,8 @@ def examples(loops: Loops) -> dict[str, Sequence[Any]]:
     )
     return {
         "simulate": (pool, row, 0, 0, row, table),
+        "soak": (pool, row, 0, 0, 0, 0, 0, row),
+        "copies": (pool, 0),
         "trace": (pool, row, 0, 0, row, row),
         "sample": (pool, row, 0, 0, 0),
         "play": (game, 0, 0),

@@ -17,6 +17,7 @@ from typing import Any, Final, Protocol
 
 from torri.engine.accelerate import to_bytes
 from torri.engine.errors import TorriError
+from torri.engine.loops import Loops
 from torri.engine.parts import Parts
 from torri.players.player_loops import PlayerLoops, player_loops
 
@@ -75,9 +76,6 @@ class Table:
     columns: int
     written: list[list[int]] = field(default_factory=list)
 
-    def tolist(self) -> list[list[int]]:
-        return self.written
-
 
 class RemoteArrays:
     """Arrays as they are described to another worker."""
@@ -91,12 +89,16 @@ class RemoteArrays:
     def pool(self, state: Any, places: int) -> Any:
         return Pool(state, places)
 
+    def numbers(self, table: Any) -> list[list[int]]:
+        written: list[list[int]] = table.written
+        return written
+
 
 class RemoteLoops(PlayerLoops):
     """The loops of one game in other workers."""
 
     def __init__(self, game: Any, workers: Workers) -> None:
-        super().__init__(game, False)
+        super().__init__(Loops(game, False))
         self.accelerated = True
         self.arrays = RemoteArrays()
         self._workers = workers

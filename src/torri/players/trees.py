@@ -89,7 +89,7 @@ class Tree:
         self.grown += await loops.repeat("grow", arguments, seconds, keep=self.name)
         rows = loops.arrays.table(MAX_FOUND_ROWS, FOUND_COLUMNS)
         number = await loops.call("found", (self._work, self.root, rows), written=(rows,), keep=self.name)
-        self.total, *self.found = [Found(*row) for row in loops.numbers(rows)[:number]]
+        self.total, *self.found = [Found(*row) for row in loops.arrays.numbers(rows)[:number]]
 
     async def lines(self, answers: Sequence[int]) -> list[tuple[int, ...]]:
         """Each of these answers, and the further ones until somebody else acts, as far as the tree has looked."""

@@ -1,7 +1,7 @@
 """Compiling takes a while the first time: it is done in the background.
 
-Until it is done the same loops run on CPython: slower, so that a search with little time sees less. Where nothing can
-be compiled, loops may run elsewhere (`think_with`).
+Until it is done the same loops run on CPython: slower, so that a search with little time sees less. Nothing has to be
+compiled for a game with a library (`torri build native`), and where loops run elsewhere (`think_with`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from torri.engine.questions import NATURE
 from torri.engine.weights import STYLES
 from torri.players.coroutines import at_once
 from torri.players.networks.network_loops import NetworkLoops, network_loops
-from torri.players.player_loops import PlayerLoops, player_loops
+from torri.players.player_loops import PlayerLoops, player_loops, prebuilt_player_loops
 from torri.players.trees import Tree
 
 Wanted = tuple[Parts, bool]  # the loops of a game, with a network or without
@@ -31,9 +31,14 @@ def think_with(maker: Callable[[Parts], PlayerLoops] | None) -> None:
     _elsewhere[:] = [] if maker is None else [maker]
 
 
-def elsewhere() -> bool:
-    """Whether players think with loops that run elsewhere: nothing is compiled here."""
-    return bool(_elsewhere)
+def _given(game: Parts) -> PlayerLoops | None:
+    """Loops that are not compiled here, if there are any: those that run elsewhere, or are in a library."""
+    return _elsewhere[0](game) if _elsewhere else prebuilt_player_loops(game)
+
+
+def compiled_here(game: Parts) -> bool:
+    """Whether the loops that players think with have to be compiled first."""
+    return _given(game) is None and available()
 
 
 def loops_of(game: Parts, guided: bool, accelerated: bool = True) -> PlayerLoops:
@@ -58,20 +63,21 @@ def exercise(loops: PlayerLoops) -> None:
 
 def accelerated(game: Parts) -> bool:
     """Whether players can think with compiled loops, here or elsewhere."""
-    return _elsewhere[0](game).accelerated if _elsewhere else available()
+    given = _given(game)
+    return given.accelerated if given else available()
 
 
 def compiled_player_loops(game: Parts) -> PlayerLoops:
     """The loops that are compiled, here or elsewhere; they may have to be compiled first."""
-    return _elsewhere[0](game) if _elsewhere else player_loops(game)
+    return _given(game) or player_loops(game)
 
 
 def warm_up(game: Parts, guided: bool = False) -> PlayerLoops:
     """Compile everything that players need to think about a game, with a network or without; returns when it is
     done."""
-    if _elsewhere:
-        return _from_elsewhere(game, guided)
-    found = loops_of(game, guided)
+    if not guided and (given := _given(game)):
+        return given
+    found = loops_of(game, guided, accelerated=not _elsewhere)
     exercise(found)
     return _ready.setdefault((game, guided), found)
 
@@ -88,9 +94,9 @@ def warm_up_in_background(game: Parts, guided: bool = False) -> None:
 
 def best_player_loops(game: Parts, guided: bool = False) -> PlayerLoops:
     """The loops to think with now: the compiled ones as soon as they are ready."""
-    if _elsewhere:
-        return _from_elsewhere(game, guided)
-    if (game, guided) not in _ready and available():
+    if not guided and (given := _given(game)):
+        return given
+    if (game, guided) not in _ready and available() and not _elsewhere:
         warm_up_in_background(game, guided)
     return _ready.get((game, guided)) or loops_of(game, guided, False)
 
@@ -99,8 +105,3 @@ def best_network_loops(game: Parts) -> NetworkLoops:
     found = best_player_loops(game, guided=True)
     assert isinstance(found, NetworkLoops)
     return found
-
-
-def _from_elsewhere(game: Parts, guided: bool) -> PlayerLoops:
-    """Those with a network run only here, uncompiled."""
-    return network_loops(game, False) if guided else _elsewhere[0](game)

@@ -15,11 +15,11 @@ from torri.engine.position import Position
 from torri.players.coroutines import at_once
 from torri.players.greedy import MAX_DEPTH
 from torri.players.player import Information
-from torri.players.player_loops import PlayerLoops
+from torri.players.player_loops import PlayerLoops, player_loops
 from torri.players.reviewing.choices import WORLDS_TRIED, Choice, walk
 from torri.players.reviewing.explaining import explain
 from torri.players.reviewing.oracle import compile_futures
-from torri.players.warming import warm_up
+from torri.players.warming import exercise
 from torri.players.worker_processes import in_processes
 from torri.puzzles.following import steps_of
 from torri.puzzles.grading import Tried, rating, searched, try_levels
@@ -87,8 +87,9 @@ def mine_game(source: Source) -> tuple[Puzzle, ...]:
 
 
 def loops_of(game: str) -> PlayerLoops:
-    """The loops that play futures, compiled."""
-    loops = warm_up(find_game(game))
+    """The loops that play futures, compiled here: those that follow plans are in no library."""
+    loops = player_loops(find_game(game))
+    exercise(loops)
     compile_futures(loops)
     return loops
 

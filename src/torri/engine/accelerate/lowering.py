@@ -23,7 +23,6 @@ from torri.engine.accelerate.linking import Functions, Linker, Replaced
 from torri.engine.generated import define
 
 POINTER, NUMBER, SIZE = "pointer", "number", "size"
-FAILED = "unreachable"  # what a function does whose Python code would have raised an error
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +61,10 @@ class Target:
     features: str = ""
     size_type: str = "i64"  # of sizes in exported functions
     options: tuple[str, ...] = ()  # of LLVM's code generation, for the whole process
+    relocation: str = "default"
+    code_model: str = "jitdefault"
+    on_failure: str = "call void @llvm.trap()\n  unreachable"  # where the Python code would have raised an error
+    vectorised: bool = False
 
     def machine(self) -> Any:
         llvm.initialize_all_targets()
@@ -69,7 +72,9 @@ class Target:
         if self.options:
             llvm.set_option("torri", " ".join(self.options))
         found = llvm.Target.from_triple(self.triple)
-        return found.create_target_machine(cpu=self.cpu, features=self.features, opt=3)
+        return found.create_target_machine(
+            cpu=self.cpu, features=self.features, opt=3, reloc=self.relocation, codemodel=self.code_model
+        )
 
     def optimised(self, lowered: Lowered, visible: Collection[str] = (), also: str = "") -> tuple[Any, Any]:
         """The module for this target, and its machine; `also` is further LLVM code, whose functions named in
@@ -83,7 +88,7 @@ class Target:
             module.triple, module.data_layout = self.triple, layout
             return module
 
-        whole = parsed("\n".join([*(entry(one, self.size_type) for one in lowered.exports), COMMON, also]))
+        whole = parsed("\n".join([*(entry(one, self) for one in lowered.exports), COMMON, also]))
         for text in lowered.texts:
             whole.link_in(parsed(text))
         kept = set(visible) or {one.name for one in lowered.exports}
@@ -92,7 +97,7 @@ class Target:
                 one.linkage = "internal"
         whole.verify()
         tuning = llvm.create_pipeline_tuning_options(speed_level=3)
-        tuning.loop_vectorization = tuning.slp_vectorization = False
+        tuning.loop_vectorization = tuning.slp_vectorization = self.vectorised
         builder = llvm.create_pass_builder(machine, tuning)
         builder.getModulePassManager().run(whole, builder)
         missing = sorted(one.name for one in whole.functions if one.is_declaration and "llvm." not in one.name)
@@ -118,8 +123,9 @@ define double @sqrt(double %x) alwaysinline {  ; exact by the standard, and an i
 """
 
 
-def entry(export: Export, size_type: str) -> str:
+def entry(export: Export, target: Target) -> str:
     """The exported function in LLVM code: it calls the lowered one, which returns a status beside its result."""
+    size_type = target.size_type
     llvm_type = {POINTER: "ptr", NUMBER: "i64", SIZE: size_type}
     given = ", ".join(f"{llvm_type[one.kind]} %{one.name}" for one in export.parameters)
     widened = [one for one in export.parameters if one.kind == SIZE and size_type != "i64"]
@@ -137,10 +143,9 @@ def entry(export: Export, size_type: str) -> str:
             *(f"  %{one.name}.wide = zext {size_type} %{one.name} to i64" for one in widened),
             f"  %status = call i32 {symbol}(ptr %result, ptr %error, {passed})",
             "  %failed = icmp ne i32 %status, 0",
-            "  br i1 %failed, label %trap, label %done",
-            "trap:",
-            "  call void @llvm.trap()",
-            f"  {FAILED}",
+            "  br i1 %failed, label %failure, label %done",
+            "failure:",
+            f"  {target.on_failure}",
             "done:",
             "  %value = load i64, ptr %result",
             "  ret i64 %value",

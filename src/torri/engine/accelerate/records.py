@@ -60,9 +60,20 @@ def from_record(cls: type[S], record: Any) -> S:
 def to_bytes(state: Any) -> bytes:
     """The bytes of a record with this state; for where there is no NumPy."""
     cls = type(state)
+    return _struct_of(cls).pack(*(number for item in fields_of(cls) for number in _flat(getattr(state, item.name))))
+
+
+def from_bytes(cls: type[S], data: Any, offset: int = 0) -> S:
+    """The state whose record lies there."""
+    example = cls()
+    numbers = iter(_struct_of(cls).unpack_from(data, offset))
+    return cls(**{item.name: _shaped(getattr(example, item.name), numbers) for item in fields_of(cls)})
+
+
+def _struct_of(cls: type[Any]) -> struct.Struct:
     if cls not in _layouts:
         _layouts[cls] = _layout(cls)
-    return _layouts[cls].pack(*(number for item in fields_of(cls) for number in _flat(getattr(state, item.name))))
+    return _layouts[cls]
 
 
 def _layout(cls: type[Any]) -> struct.Struct:
@@ -79,3 +90,8 @@ def _flat(value: Any) -> Iterator[int]:
             yield from _flat(one)
     else:
         yield value
+
+
+def _shaped(example: Any, numbers: Iterator[int]) -> Any:
+    """As many of the numbers as there are in the example, in lists like its own."""
+    return [_shaped(one, numbers) for one in example] if isinstance(example, list) else next(numbers)

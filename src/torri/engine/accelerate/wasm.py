@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 from typing import Final
 
+from torri.engine.accelerate.linker import linker
 from torri.engine.accelerate.lowering import Lowered, Target
 
 WASM32: Final = Target(
     "wasm32-unknown-unknown", features="+bulk-memory,+sign-ext,+nontrapping-fptoint", size_type="i32"
 )
 STACK_BYTES: Final = 1 << 16
-
-
-class NoLinker(RuntimeError):
-    """The linker for WebAssembly is not installed."""
-
-    def __init__(self) -> None:
-        super().__init__("linking WebAssembly needs the package ziglang: pip install 'torri[wasm]'")
 
 
 def wasm_object(lowered: Lowered) -> bytes:
@@ -37,12 +29,10 @@ def wasm_module(lowered: Lowered) -> bytes:
 
 
 def linked(compiled: bytes, exports: list[str]) -> bytes:
-    if importlib.util.find_spec("ziglang") is None:
-        raise NoLinker
     with tempfile.TemporaryDirectory() as folder:
         given, made = Path(folder) / "game.o", Path(folder) / "game.wasm"
         given.write_bytes(compiled)
-        command = [sys.executable, "-m", "ziglang", "wasm-ld", "--no-entry", "--gc-sections", "--strip-all", "-O2"]
+        command = [*linker("wasm-ld"), "--no-entry", "--gc-sections", "--strip-all", "-O2"]
         command += ["-z", f"stack-size={STACK_BYTES}", "--stack-first", "--export=__heap_base"]
         command += [*(f"--export={name}" for name in exports), str(given), "-o", str(made)]
         subprocess.run(command, check=True)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from torri.engine.accelerate import Functions
+from torri.engine.loops import Loops
 from torri.engine.parts import Parts
 from torri.players import growing
 from torri.players.networks import guided_search
@@ -29,7 +30,7 @@ class NetworkLoops(PlayerLoops):
     """The same as of other players, with a search that a network guides."""
 
     def __init__(self, game: Any, accelerated: bool = True, weights: NetworkWeights | None = None) -> None:
-        super().__init__(game, accelerated)
+        super().__init__(Loops(game, accelerated))
         self._network = packed(game, self.loops, weights or read_weights(game))
         self.run = self.loops.link(FUNCTIONS)
 

@@ -9,7 +9,6 @@ from threading import Lock, Thread
 from time import perf_counter
 from typing import Final
 
-from torri.engine.accelerate import available
 from torri.engine.parts import Parts
 from torri.engine.questions import NATURE
 from torri.engine.weights import STYLES
@@ -22,7 +21,7 @@ from torri.players.reviewing.explaining import Explained, explain
 from torri.players.reviewing.oracle import Margins, Oracle, compile_futures, mean
 from torri.players.reviewing.plans import completed
 from torri.players.searching import Effort, Searcher
-from torri.players.warming import accelerated, compiled_player_loops, elsewhere
+from torri.players.warming import accelerated, compiled_here, compiled_player_loops
 
 PLANS_JUDGED: Final = 4
 FUTURES_AT_ONCE: Final = 8
@@ -36,7 +35,7 @@ _lock = Lock()
 
 def ready(game: Parts) -> bool:
     """Whether the futures of a game are compiled; if not, that is begun in the background."""
-    if elsewhere() or not available():
+    if not compiled_here(game):
         return accelerated(game)
     with _lock:
         if game not in _preparing:

@@ -63,7 +63,7 @@ class Oracle:
         while len(rows) < count:
             table = loops.arrays.table(min(FUTURES_PER_CHECK, count - len(rows)), self.players)
             await loops.call("futures", (work, first + len(rows), table), written=(table,))
-            rows += loops.numbers(table)
+            rows += loops.arrays.numbers(table)
             if self._stopped():
                 raise Cancelled
         return rows

@@ -16,7 +16,7 @@ from torri.players.reviewing.depth import Depth
 from torri.players.reviewing.judging import Judgement, judge, weigh
 from torri.players.reviewing.oracle import Cancelled, Margins, Oracle, Stopped, compile_futures, means
 from torri.players.reviewing.plans import other_plans
-from torri.players.warming import elsewhere, warm_up
+from torri.players.warming import compiled_here, warm_up
 
 FIRST_LOOK_DIVISOR: Final = 4  # of the futures, for the course that is sent first
 SEARCHES: Final = 2  # for each choice, each for itself: how far they agree says how sure the best plan is
@@ -110,7 +110,7 @@ class _Work:
 
 def _compiled(start: Position, work: _Work) -> PlayerLoops:
     """The players' loops and the futures. While they are compiled, progress is reported every second."""
-    if elsewhere():
+    if not compiled_here(start.game):
         return warm_up(start.game)
     made = list[PlayerLoops]()
 
