@@ -1,8 +1,8 @@
 """One source, its targets side by side: `./torri bench targets`; writes targets.md.
 
-Compiled for this machine (Numba), and as WebAssembly in Node; the same Python calls both, as a player does. They take
-turns; of three rounds the best counts, by the processor's time, so that other work on the machine hardly shows. Three
-players, one core. The GPU's figures are those of gpu.log.
+Compiled for this machine by Numba, as a library compiled beforehand, and as WebAssembly in Node; the same Python calls
+all three, as a player does. They take turns; of three rounds the best counts, by the processor's time, so that other
+work on the machine hardly shows. Three players, one core. The GPU's figures are those of gpu.log.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ sys.path.insert(0, str(ROOT))
 from tests.players.browser_workers import InNode, bundled, in_node  # noqa: E402
 
 import torri  # noqa: E402
-from torri.engine.accelerate import dtype  # noqa: E402
+from torri.engine.accelerate import dtype, prebuilt  # noqa: E402
 from torri.engine.playouts import COUNT_FIELDS, QUESTIONS  # noqa: E402
 from torri.engine.position import Position  # noqa: E402
 from torri.players.growing import NO_LIMIT  # noqa: E402
-from torri.players.player_loops import PlayerLoops, player_loops  # noqa: E402
+from torri.players.player_loops import PlayerLoops, player_loops, prebuilt_player_loops  # noqa: E402
 from torri.players.remote_loops import RemoteLoops  # noqa: E402
 from torri.players.reviewing import Depth, Oracle, compile_futures  # noqa: E402
 from torri.players.trees import Tree  # noqa: E402
-from torri.players.warming import warm_up  # noqa: E402
+from torri.players.warming import exercise  # noqa: E402
 
 PLAYERS, ROUNDS, SEED = 3, 3, 20261118
 SAMPLED_GAMES: Final = 500  # to find how many questions they have
@@ -50,8 +50,8 @@ START: Final = """
 import sys, torri
 from random import Random
 from torri.players.coroutines import at_once
-from torri.players.player_loops import player_loops
-made = player_loops(torri.game(sys.argv[1]))
+from torri.players.warming import compiled_player_loops
+made = compiled_player_loops(torri.game(sys.argv[1]))
 at = made.game.start(3)
 while at.actor == torri.NATURE or len(at.answers()) == 1:
     at.apply(at.answers()[0])
@@ -120,7 +120,7 @@ class Measured:
 
 @dataclass
 class Results:
-    """Of one game: rates by what was measured, natively and in WebAssembly, and single figures."""
+    """Of one game: rates by what was measured, of each target, and single figures."""
 
     rates: dict[str, list[float]] = field(default_factory=dict)
     figures: dict[str, str] = field(default_factory=dict)
@@ -130,22 +130,24 @@ async def measured(game: torri.Game, folder: Path, results: Results) -> None:
     at = game.start(PLAYERS)
     while at.actor == torri.NATURE or len(at.answers()) == 1:
         at.apply(at.answers()[0])
-    native = player_loops(game)
+    library = prebuilt_player_loops(game)
+    assert library is not None
     async with in_node(game.name, folder, bundled("carryingOut", folder)) as node:
         meter = Measured(node)
-        remote = RemoteLoops(game, meter)
+        here, remote = player_loops(game), RemoteLoops(game, meter)
+        targets: tuple[PlayerLoops, ...] = here, library, remote
 
         async def spent(loops: PlayerLoops, work: Work, amount: int) -> tuple[int, float]:
-            before = time.process_time() if loops is native else meter.spent
+            before = meter.spent if loops is remote else time.process_time()
             done = await work(loops, at, amount)
-            return done, (time.process_time() if loops is native else meter.spent) - before
+            return done, (meter.spent if loops is remote else time.process_time()) - before
 
         await answers(remote, at, 1)
         results.figures["start, wasm"] = f"{meter.since:.2f} s"
         for name, work in MEASURED.items():
-            amount, best = 1, [0.0, 0.0]
-            await spent(native, work, 1)  # it may have to be loaded
-            while (took := (await spent(native, work, amount))[1]) < MEASURED_SECONDS / 8:
+            amount, best = 1, [0.0] * len(targets)
+            await spent(here, work, 1)  # it may have to be loaded
+            while (took := (await spent(here, work, amount))[1]) < MEASURED_SECONDS / 8:
                 amount *= 4
             amount = max(1, int(amount * MEASURED_SECONDS / took))
             for _ in range(
@@ -153,12 +155,12 @@ async def measured(game: torri.Game, folder: Path, results: Results) -> None:
             ):  # engines of browsers optimise what is called again and again, in the background
                 await spent(remote, work, max(1, amount // 4))
             for _ in range(ROUNDS):
-                for place, loops in enumerate((native, remote)):
+                for place, loops in enumerate(targets):
                     done, seconds = await spent(loops, work, amount)
                     best[place] = max(best[place], done / seconds)
             results.rates[name] = best
             if work is questions:
-                a_game = await questions(native, at, SAMPLED_GAMES) / SAMPLED_GAMES
+                a_game = await questions(here, at, SAMPLED_GAMES) / SAMPLED_GAMES
                 results.rates["random games/s"] = [rate / a_game for rate in best]
             print(game.name, name, *(f"{rate:,.0f}" for rate in best), flush=True)
 
@@ -175,12 +177,14 @@ def processor_seconds(command: list[Any], environment: dict[str, str] | None = N
     return of_children() - before
 
 
-def started(game: str, results: Results) -> None:
+def started(game: str, libraries: Path, results: Results) -> None:
     """A new process up to the first answer of a greedy player, with and without what was compiled before."""
-    with tempfile.TemporaryDirectory() as folder:
-        for name in ("start, native, cold", "start, native, warm"):
-            environment = os.environ | {"TORRI_CACHE": folder}
-            results.figures[name] = f"{processor_seconds([sys.executable, '-c', START, game], environment):.1f} s"
+    with tempfile.TemporaryDirectory() as cache:
+        nothing = Path(cache) / "nothing"
+        for name, found in (("Numba, cold", nothing), ("Numba, warm", nothing), ("library", libraries)):
+            environment = os.environ | {"TORRI_CACHE": cache, "TORRI_PREBUILT": str(found)}
+            seconds = processor_seconds([sys.executable, "-c", START, game], environment)
+            results.figures[f"start, {name}"] = f"{seconds:.2f} s"
 
 
 def weighed(game: torri.Game, folder: Path, results: Results) -> None:
@@ -193,6 +197,8 @@ def weighed(game: torri.Game, folder: Path, results: Results) -> None:
     small = int(subprocess.run([node, "-e", script], input=first, capture_output=True, check=True).stdout)
     results.figures["module, KB"] = f"{len(first) / 1000:.0f}"
     results.figures["module compressed (brotli), KB"] = f"{small / 1000:.1f}"
+    library = (folder / f"{prebuilt.file_name(game.name)}.so").stat().st_size
+    results.figures["library, KB"] = f"{library / 1000:.0f}"
     results.figures["a state, bytes"] = str(dtype(game.State).itemsize)
 
 
@@ -228,18 +234,18 @@ def report(found: dict[str, Results]) -> str:
         "",
         f"{platform.machine()}, Python {platform.python_version()}, Node {_node_version()},",
         f"{PLAYERS} players, one core.",
-        f"Native and WebAssembly in one run, in turns; the best of {ROUNDS} rounds, by the processor's time.",
+        f"All in one run, in turns; the best of {ROUNDS} rounds, by the processor's time.",
         "Made by `./torri bench targets`.",
         "",
         "## This machine and browsers",
         "",
-        "Native (Numba) / WebAssembly, and the time that WebAssembly takes for one unit of time of the native code:",
+        "Compiled by Numba / as a library / as WebAssembly, and how many times as fast as Numba's code the library is,",
+        "and how many times as long WebAssembly takes:",
         "",
         *head,
     ]
     for name in next(iter(found.values())).rates:
-        pairs = [found[game].rates[name] for game in names]
-        lines.append(row(name, [f"{one:,.0f} / {other:,.0f}; {one / other:.2f}" for one, other in pairs]))
+        lines.append(row(name, [compared(found[game].rates[name]) for game in names]))
     lines += [
         "",
         "Start is a new process up to the first answer of a greedy player.",
@@ -262,6 +268,11 @@ def report(found: dict[str, Results]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def compared(rates: list[float]) -> str:
+    here, library, wasm = rates
+    return f"{here:,.0f} / {library:,.0f} / {wasm:,.0f}; {library / here:.2f}; {here / wasm:.2f}"
+
+
 def _node_version() -> str:
     return subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip().lstrip("v")
 
@@ -279,9 +290,12 @@ def main() -> None:
             folder = (given.modules or Path(new)).resolve()
             if given.modules is None:
                 processor_seconds([sys.executable, "-m", "torri", "build", "wasm", new, "--game", name])
+            processor_seconds([sys.executable, "-m", "torri", "build", "native", str(folder), "--game", name])
             weighed(game, folder, results)
-            started(name, results)
-            compile_futures(warm_up(game))
+            os.environ["TORRI_PREBUILT"] = str(folder)
+            started(name, folder, results)
+            exercise(player_loops(game))
+            compile_futures(player_loops(game))
             asyncio.run(measured(game, folder, results))
         found[name] = results
     text = report(found)

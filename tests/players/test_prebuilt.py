@@ -53,7 +53,7 @@ def forget() -> None:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where libraries are looked for."""
-    monkeypatch.setattr(prebuilt, "FOLDER", tmp_path)
+    monkeypatch.setenv("TORRI_PREBUILT", str(tmp_path))
     forget()
     yield tmp_path
     forget()

@@ -10,7 +10,7 @@ import click
 
 from torri.cli.common import Refused
 from torri.engine.accelerate import available
-from torri.engine.accelerate.prebuilt import FOLDER as PREBUILT
+from torri.engine.accelerate.prebuilt import folder as prebuilt_folder
 from torri.engine.catalogue import all_games, game
 from torri.engine.game import Game
 from torri.players.portable import native, wasm
@@ -43,7 +43,7 @@ def build(target: str, folder: Path | None, names: tuple[str, ...]) -> None:
     if folder is None:
         if target != NATIVE:
             raise click.UsageError(f"Say where to: torri build {target} FOLDER")
-        folder = PREBUILT
+        folder = prebuilt_folder()
     if target == STATIC:
         if not STATIC_TOOL.is_file():
             raise Refused("The app without a server is made in a checkout: ./torri build static FOLDER")

@@ -22,7 +22,6 @@ from typing import Any, Final
 from torri.engine.accelerate.records import from_bytes, to_bytes
 
 PACKAGE: Final = Path(__file__).resolve().parents[2]
-FOLDER: Final = PACKAGE / "prebuilt"
 SOURCES: Final = ("engine", "players")  # of what loops are made, besides the game's own folder
 POINTER: Final = "pointer"  # the kind of a parameter; all others are numbers
 FAILED: Final = -(1 << 63)  # what a function returns where its Python code would have raised an error
@@ -30,6 +29,11 @@ FAILED: Final = -(1 << 63)  # what a function returns where its Python code woul
 
 class LoopFailed(RuntimeError):
     """A compiled loop came to where its Python code raises an error."""
+
+
+def folder() -> Path:
+    """Where libraries are looked for: in `TORRI_PREBUILT`, or in the package."""
+    return Path(os.environ.get("TORRI_PREBUILT") or PACKAGE / "prebuilt")
 
 
 def platform_name() -> str:
@@ -50,9 +54,9 @@ def folder_of(game: Any) -> Path:
 def sources_digest(game_folder: Path) -> str:
     """A digest of all sources that the loops of a game are made of."""
     digest = hashlib.sha256()
-    for folder in (*(PACKAGE / name for name in SOURCES), game_folder):
-        for path in sorted(folder.rglob("*.py")):
-            digest.update(f"{path.relative_to(folder).as_posix()}\n".encode())
+    for part in (*(PACKAGE / name for name in SOURCES), game_folder):
+        for path in sorted(part.rglob("*.py")):
+            digest.update(f"{path.relative_to(part).as_posix()}\n".encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()
 
@@ -101,20 +105,22 @@ def library_of(game: Any) -> dict[str, Callable[..., int]]:
     """The functions of a game's library; empty if there is none that fits, or if compiled code is switched off."""
     if os.environ.get("TORRI_PLAIN"):
         return {}
-    return _loaded(game.name, game.version, game.edition.sha256, folder_of(game))
+    return _loaded(folder(), game.name, game.version, game.edition.sha256, folder_of(game))
 
 
 @lru_cache(maxsize=32)
-def _loaded(name: str, rules: int, edition_sha256: str, folder: Path) -> dict[str, Callable[..., int]]:
+def _loaded(
+    libraries: Path, name: str, rules: int, edition_sha256: str, sources: Path
+) -> dict[str, Callable[..., int]]:
     try:
-        described = Description(**json.loads((FOLDER / f"{file_name(name)}.json").read_bytes()))
+        described = Description(**json.loads((libraries / f"{file_name(name)}.json").read_bytes()))
     except FileNotFoundError:
         return {}
     if (described.rules, described.edition_sha256) != (rules, edition_sha256):
         return {}
-    if described.sources_sha256 != sources_digest(folder):
+    if described.sources_sha256 != sources_digest(sources):
         return {}
-    found = ctypes.CDLL(str(FOLDER / f"{file_name(name)}.so"))
+    found = ctypes.CDLL(str(libraries / f"{file_name(name)}.so"))
     return {function: _callable(found[function], kinds) for function, kinds in described.functions.items()}
 
 
