@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
 import torri
 from tests.migrated import prepare_sqlite
@@ -13,7 +15,10 @@ from tests.server.running import Client, Server
 from torri.matches.errors import TooMany
 from torri.matches.storage import Person, Storage
 from torri.server import editions
+from torri.server.app import application
 from torri.server.editions import EditionShelf
+from torri.server.settings import DATABASE_FILE, Settings
+from torri.texts.figures import labelled_cells
 
 RECORDS = Path(__file__).parents[1] / "games" / "florenza" / "records"
 HEADS = {"heads.points": {"value": 7, "note": "printed on the patricians' card"}}
@@ -128,6 +133,25 @@ def test_an_edition_goes_to_another_server_and_its_records_hold_there(server: Se
             assert rules_of(again, edition)["figures"]
         carla.http.base_url = other.address
         assert carla.get(f"/api/matches/{brought}")["view"]["edition"] == edition[:12]
+
+
+def test_figures_are_told_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody with twenty boxes of Florenza kept everybody waiting for a second whenever they were listed."""
+    told_in = list[str]()
+
+    def labelled(*args: Any) -> Any:
+        told_in.append(threading.current_thread().name)
+        return labelled_cells(*args)
+
+    monkeypatch.setattr(editions, "labelled_cells", labelled)
+    prepare_sqlite(tmp_path / DATABASE_FILE)
+    with TestClient(application(Settings(data=tmp_path, bots=1, rates=0)), base_url="https://torri.example") as client:
+        client.post("/api/guests", json={"name": "Anna"})
+        made = client.post("/api/editions", json=draft(HEADS)).json()
+        assert client.get("/api/editions").json() == [made]
+        wrong = draft({"city[1].cards": {"value": 8, "note": ""}})
+        assert client.post("/api/editions/check", json=wrong).json()["problems"]
+    assert len(told_in) >= 5 and {name.partition("_")[0] for name in told_in} == {"replaying"}
 
 
 def test_a_match_and_a_record_of_an_earlier_edition_go_on(server: Server) -> None:

@@ -6,6 +6,8 @@ import asyncio
 import hashlib
 import hmac
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,8 +20,9 @@ from http_ece import ECEException
 from tests.server.listening import Browser, Listening, Posted, base64url, eventually, unbase64url
 from tests.server.running import Client, Server
 from tests.server.test_ratings import account
+from torri.server.post.addresses import is_public, may_be_called
 from torri.server.post.office import Later
-from torri.server.post.outgoing import is_public, may_be_called, send
+from torri.server.post.outgoing import send
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +36,47 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def listening() -> Iterator[Listening]:
     with Listening() as running:
         yield running
+
+
+# Sends a letter by each way, and prints what the event loop's own thread has imported for it.
+SEND_FIRST = """
+import asyncio, sys, threading
+from types import SimpleNamespace as Having
+from torri.matches.storage import Contact, Letter
+from torri.server.post.mail import Mailer, mail
+from torri.server.post.push import Pusher
+from torri.server.post.webhook import WebhookCaller
+from torri.server.settings import CallSettings
+
+class Watch:
+    def find_spec(self, name, path=None, target=None):
+        if threading.current_thread() is threading.main_thread():
+            print(name)
+
+async def contact(id):
+    keys = {"p256dh": sys.argv[1], "auth": sys.argv[2], "secret": "x"}
+    return Contact("a", "anna", "push", "https://127.0.0.1/", 1, keys)
+
+async def secret(name):
+    return "5e" * 32
+
+storage = Having(contacts=Having(contact=contact), secrets=Having(get=secret))
+settings = CallSettings(mail="smtp://127.0.0.1:1")
+letters = {one: Letter("1", one, "https://127.0.0.1/", {"text": "..."}, 1, 1, "a") for one in ("push", "webhook")}
+
+async def send():
+    loop = asyncio.get_running_loop()
+    await asyncio.to_thread(print, "begun")
+    sys.meta_path.insert(0, Watch())
+    said = [
+        await Mailer(settings, storage).deliver(mail("anna@example.org", "Torri", "...")),
+        await Pusher(settings, storage).deliver(letters["push"]),
+        await WebhookCaller(settings, storage).deliver(letters["webhook"]),
+    ]
+    print([type(one).__name__ for one in said])
+
+asyncio.run(send())
+"""
 
 
 def invite(host: Client, guest: Client) -> str:
@@ -87,6 +131,16 @@ def test_a_browser_is_pushed_what_only_it_can_read_until_it_is_gone(server: Serv
     eventually(lambda: anna.get("/api/me/calls")["browsers"] == [])
     refused = anna.http.put("/api/me/calls/browser", json=browser.wish() | {"p256dh": base64url(b"\x04" * 65)})
     assert refused.json()["type"] == "torri:wrong-call-address", "no point of the curve"
+
+
+def test_what_letters_are_sent_with_is_loaded_beside_the_event_loop() -> None:
+    """It was held for a fifth of a second by the first browser that wanted to be called."""
+    wish = Browser("https://127.0.0.1/").wish()
+    command = [sys.executable, "-c", SEND_FIRST, wish["p256dh"], wish["auth"]]
+    begun, *imported, said = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert (begun, said) == ("begun", "['Later', 'Later', 'Later']")
+    large = ("aiohttp", "aiosmtplib", "pywebpush", "py_vapid", "requests")
+    assert not [name for name in imported if name.partition(".")[0] in large]
 
 
 def test_a_program_is_called_with_signed_notices_and_ended_when_it_stays_away(

@@ -37,6 +37,7 @@ from torri.server.calls.wording import confirmation, greeting
 from torri.server.people.guests import is_guest
 from torri.server.people.names import clean, plain
 from torri.server.people.requests import ApiRequest, in_person, people_of, person_of, stored_person
+from torri.server.post.addresses import may_be_called
 from torri.server.post.mail import Mailer, is_address
 from torri.server.post.push import Pusher, are_keys
 from torri.server.settings import Settings
@@ -89,8 +90,6 @@ async def _require_room(state: State, person: str, channel: Channel) -> None:
 
 def _require_address(state: State, address: str) -> None:
     settings: Settings = state.settings
-    from torri.server.post.outgoing import may_be_called
-
     if not may_be_called(address, settings.calls.internal):
         raise WrongCallAddress(address)
 

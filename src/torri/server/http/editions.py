@@ -7,13 +7,12 @@ from typing import Final
 from torri.engine.catalogue import all_games
 from torri.engine.catalogue import game as find_game
 from torri.engine.errors import WrongEdition
-from torri.matches.storage import KeptEdition
 from torri.server.api.errors import UnknownEdition
 from torri.server.api.messages.editions import EditionChecked, EditionDraft, EditionFile, EditionSeen
 from torri.server.api.parameters import EditionId, GameName
 from torri.server.api.problems import language_of
 from torri.server.api.routing import FromQuery, JSONBody, Response, Router, State, delete, get, post
-from torri.server.editions import EditionShelf, edition_seen, problems_of, text_of
+from torri.server.editions import EditionShelf, kept_edition_seen, problems_of, text_of
 from torri.server.operations.threads import REPLAY_THREAD
 from torri.server.people.requests import ApiRequest, anybody, person_of
 from torri.texts import Words
@@ -44,7 +43,7 @@ async def check(request: ApiRequest, data: JSONBody[EditionDraft]) -> EditionChe
     try:
         edition = await REPLAY_THREAD.run(find_game(data.game).edition.other, text_of(data))
     except WrongEdition as error:
-        return EditionChecked(problems_of(error, words), None)
+        return EditionChecked(await REPLAY_THREAD.run(problems_of, error, words), None)
     return EditionChecked((), edition.sha256)
 
 
@@ -70,9 +69,8 @@ async def install(request: ApiRequest, state: State, data: JSONBody[EditionFile]
 
 async def _save(request: ApiRequest, shelf: EditionShelf, text: str) -> EditionSeen:
     person = await person_of(request)
-    kept: KeptEdition = await shelf.save(person.id, text)
-    edition = find_game(kept.game).edition.other(kept.text)
-    return edition_seen(edition, kept.made, _words(request, kept.game))
+    kept = await shelf.save(person.id, text)
+    return await REPLAY_THREAD.run(kept_edition_seen, kept, _words(request, kept.game))
 
 
 @get("/{game:str}/{edition:str}/file", summary="The file of an edition", media_type="application/toml")

@@ -12,7 +12,7 @@ from urllib.parse import unquote, urlsplit
 
 from torri.matches.clock import MS_PER_SECOND, wall_clock_ms
 from torri.matches.storage import Letter, Storage
-from torri.server.post.office import Delivered, Later, Outcome, Refused
+from torri.server.post.office import Delivered, Later, Outcome, Refused, load
 from torri.server.post.quotas import Quota
 from torri.server.settings import CallSettings
 
@@ -45,7 +45,8 @@ class Mailer:
     async def deliver(self, letter: Letter) -> Outcome:
         if self._settings.mail is None:
             return Later("this server sends no mail")
-        import aiosmtplib  # only where mail is sent
+        await load("aiosmtplib")
+        import aiosmtplib
 
         message = message_of(letter, self._settings.sender)
         try:

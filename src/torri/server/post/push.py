@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import binascii
 import time
@@ -11,7 +12,7 @@ from urllib.parse import urlsplit
 from msgspec.json import encode
 
 from torri.matches.storage import Letter, Storage
-from torri.server.post.office import Delivered, Later, Outcome, Refused
+from torri.server.post.office import Delivered, Later, Outcome, Refused, load
 from torri.server.settings import CallSettings
 
 KEEP_SECONDS: Final = 86_400  # for which the push service keeps it for a browser that sleeps
@@ -39,12 +40,11 @@ class Pusher:
         contact = await self._storage.contacts.contact(letter.contact or "")
         if contact is None:
             return Refused("nobody is called there any more")
-        from pywebpush import WebPusher  # it takes a tenth of a second, and memory: only where somebody is pushed
-
+        await load("pywebpush", "torri.server.post.outgoing")
         from torri.server.post.outgoing import send
 
         keys = {name: contact.keys[name] for name in ("p256dh", "auth")}
-        encoded = WebPusher({"endpoint": letter.address, "keys": keys}).encode(encode(letter.body))
+        sealed = await asyncio.to_thread(_sealed, letter, keys)
         headers = {
             "TTL": str(KEEP_SECONDS),
             "Urgency": "normal",
@@ -52,7 +52,7 @@ class Pusher:
             "Content-Type": "application/octet-stream",
             **await self._signature(letter.address),
         }
-        answer = await send(letter.address, encoded["body"], headers, internal=self._settings.internal)
+        answer = await send(letter.address, sealed, headers, internal=self._settings.internal)
         if isinstance(answer, Later):
             return answer
         if answer in GONE:
@@ -63,6 +63,7 @@ class Pusher:
 
     async def _signer(self) -> Any:
         if self._vapid is None:
+            await load("py_vapid")
             from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_private_key
             from py_vapid import Vapid02
 
@@ -80,6 +81,14 @@ class Pusher:
         }
         signed: dict[str, str] = (await self._signer()).sign(claims)
         return signed
+
+
+def _sealed(letter: Letter, keys: dict[str, str]) -> bytes:
+    """What only that browser can read."""
+    from pywebpush import WebPusher
+
+    sealed: bytes = WebPusher({"endpoint": letter.address, "keys": keys}).encode(encode(letter.body))["body"]
+    return sealed
 
 
 def is_key(text: str, size: int) -> bool:

@@ -11,7 +11,7 @@ from msgspec.json import encode
 from msgspec.structs import replace
 
 from torri.matches.storage import Letter, Storage
-from torri.server.post.office import Delivered, Later, Outcome, Refused
+from torri.server.post.office import Delivered, Later, Outcome, Refused, load
 from torri.server.settings import CallSettings
 
 SIGNATURE: Final = "Torri-Signature"
@@ -28,6 +28,7 @@ class WebhookCaller:
         contact = await self._storage.contacts.contact(letter.contact or "")
         if contact is None:
             return Refused("nobody is called there any more")
+        await load("torri.server.post.outgoing")
         from torri.server.post.outgoing import send
 
         body = encode(letter.body)
