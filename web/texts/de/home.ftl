@@ -71,6 +71,13 @@ home-you-and-bots =
         [one] du + 1 Bot
        *[other] du + { $bots } Bots
     }
+home-bots-count =
+    { $bots ->
+        [one] 1 Bot
+       *[other] { $bots } Bots
+    }
+home-bots-change = { $game }: andere Bots ({ $bots }, { $level })
+home-bots-of = Bots für { $game }
 home-rules-of = Regeln von { $game }
 home-learn = In zehn Minuten lernen
 home-learn-of = In zehn Minuten lernen: { $game }
@@ -207,6 +214,15 @@ home-watch-replay-about = Gerade spielt niemand öffentlich: Hier ist die knapps
 home-watch-ended = beendet { $ago }
 home-watch-again = Ansehen
 home-new-table = Neuer Tisch
+
+## Für alle, die wiederkommen
+
+home-puzzle-which = { $game }, Aufgabe { $number }: Ein Plan ist klar der beste. Welcher?
+home-puzzle-rest = Du hast alle Aufgaben von heute versucht. Es gibt noch mehr.
+home-puzzle-solve = Löse sie
+home-lessons = Lektionen
+home-lesson-come = { $step } von { $all }
+home-lesson-new = nicht begonnen
 
 ## Worauf du dich verlassen kannst
 

@@ -71,6 +71,13 @@ home-you-and-bots =
         [one] you + 1 bot
        *[other] you + { $bots } bots
     }
+home-bots-count =
+    { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+home-bots-change = { $game }: change the bots ({ $bots }, { $level })
+home-bots-of = Bots for { $game }
 home-rules-of = Rules of { $game }
 home-learn = Learn it in ten minutes
 home-learn-of = Learn it in ten minutes: { $game }
@@ -207,6 +214,15 @@ home-watch-replay-about = Nobody plays in public now: here is the closest of the
 home-watch-ended = ended { $ago }
 home-watch-again = Look at it
 home-new-table = New table
+
+## For who comes back
+
+home-puzzle-which = { $game }, puzzle { $number }: one plan is clearly best. Which?
+home-puzzle-rest = You have tried all of today’s puzzles. More are waiting.
+home-puzzle-solve = Solve it
+home-lessons = Lessons
+home-lesson-come = { $step } of { $all }
+home-lesson-new = not begun
 
 ## What one can rely on
 

@@ -71,6 +71,13 @@ home-you-and-bots =
         [one] tu + 1 bot
        *[other] tu + { $bots } bot
     }
+home-bots-count =
+    { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bot
+    }
+home-bots-change = { $game }: cambia i bot ({ $bots }, { $level })
+home-bots-of = Bot per { $game }
 home-rules-of = Regole di { $game }
 home-learn = Imparalo in dieci minuti
 home-learn-of = Imparalo in dieci minuti: { $game }
@@ -207,6 +214,15 @@ home-watch-replay-about = Ora nessuno gioca in pubblico: ecco la più combattuta
 home-watch-ended = finita { $ago }
 home-watch-again = Guardala
 home-new-table = Nuovo tavolo
+
+## Per chi torna
+
+home-puzzle-which = { $game }, problema { $number }: un piano è chiaramente il migliore. Quale?
+home-puzzle-rest = Hai provato tutti i problemi di oggi. Ce ne sono altri.
+home-puzzle-solve = Risolvilo
+home-lessons = Lezioni
+home-lesson-come = { $step } di { $all }
+home-lesson-new = non iniziata
 
 ## Su che cosa puoi contare
 

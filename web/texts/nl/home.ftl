@@ -71,6 +71,13 @@ home-you-and-bots =
         [one] jij + 1 bot
        *[other] jij + { $bots } bots
     }
+home-bots-count =
+    { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+home-bots-change = { $game }: andere bots ({ $bots }, { $level })
+home-bots-of = Bots voor { $game }
 home-rules-of = Regels van { $game }
 home-learn = Leer het in tien minuten
 home-learn-of = Leer het in tien minuten: { $game }
@@ -207,6 +214,15 @@ home-watch-replay-about = Niemand speelt nu openbaar: hier is de spannendste van
 home-watch-ended = afgelopen { $ago }
 home-watch-again = Bekijken
 home-new-table = Nieuwe tafel
+
+## Voor wie terugkomt
+
+home-puzzle-which = { $game }, puzzel { $number }: één plan is duidelijk het beste. Welk?
+home-puzzle-rest = Je hebt alle puzzels van vandaag geprobeerd. Er zijn er meer.
+home-puzzle-solve = Los hem op
+home-lessons = Lessen
+home-lesson-come = { $step } van { $all }
+home-lesson-new = niet begonnen
 
 ## Waar je op kunt rekenen
 

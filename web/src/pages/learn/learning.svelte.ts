@@ -84,7 +84,7 @@ export class Learning implements Ground {
     this.outcome = null;
     this.tried = false;
     this.finished ||= step === this.last;
-    keepProgress(this.game, { step, finished: this.finished });
+    keepProgress(this.game, { step, finished: this.finished, of: this.last });
   }
 
   ahead(after: number[]): Promise<Prospect> {

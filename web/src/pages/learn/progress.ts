@@ -6,6 +6,8 @@ interface Come {
   step: number;
   /** Whether the lesson has been finished before. */
   finished: boolean;
+  /** How many steps there are, where the lesson has been opened. */
+  of?: number;
 }
 
 const NOWHERE: Come = { step: 0, finished: false };
@@ -24,7 +26,7 @@ export function progress(game: string, steps: number): Come {
   const kept = all()[game] as Partial<Come> | undefined;
   const step = Number(kept?.step ?? 0);
   if (!Number.isInteger(step) || step < 0 || step > steps) return NOWHERE;
-  return { step, finished: kept?.finished === true };
+  return { step, finished: kept?.finished === true, ...(Number.isInteger(kept?.of) && { of: kept!.of! }) };
 }
 
 export function keepProgress(game: string, come: Come): void {
