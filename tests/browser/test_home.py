@@ -9,13 +9,15 @@ from typing import Any
 from urllib.parse import urljoin, urlsplit
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.amount import cases
 from tests.browser.conftest import Visit
+from tests.browser.playing import told
 from tests.browser.visiting import (
     DESKTOP,
     LANGUAGES,
+    MAX_WAIT_MS,
     PHONE,
     SMALL_PHONE,
     Language,
@@ -52,6 +54,31 @@ def test_the_home_page_is_whole(visit: Visit, language: Language, size: tuple[in
         assert name in page.locator("body").inner_text()
     no_sideways_scroll(page)
     axe(page, dark=True)
+
+
+PLAYED = "localStorage.setItem('torri-home', JSON.stringify({ game: 'patrizier', played: ['patrizier'] }))"
+
+
+@pytest.mark.parametrize("size", cases(short=[PHONE], long=[DESKTOP, PHONE, SMALL_PHONE]), ids=str)
+def test_who_comes_back_finds_more_than_games_and_still_plays_by_one_press(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(None, size=size)
+    visitor.page.add_init_script(PLAYED)
+    page = visitor.go("/")
+    page.get_by_test_id("puzzle-of-today").get_by_role("link", name="Solve it").wait_for(timeout=MAX_WAIT_MS)
+    for place in ("events-here", "lessons-here"):
+        assert page.get_by_test_id(place).is_visible()
+    settle(page)
+    no_sideways_scroll(page)
+    axe(page, dark=True)
+
+    page.get_by_test_id("bots-patrizier").click()
+    page.get_by_role("dialog").get_by_role("radio", name="Novizio").check(force=True)
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("bots-patrizier")).to_contain_text("Novizio")
+    page.get_by_test_id("play-patrizier").click()
+    page.wait_for_url("**/table/*")
+    table = told(visitor, page.url.rsplit("/", 1)[-1])["table"]
+    assert {seat["level"].split(":")[0] for seat in table["seats"] if seat["kind"] == "bot"} == {"novizio"}
 
 
 @pytest.mark.long

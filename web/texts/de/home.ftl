@@ -76,7 +76,6 @@ home-bots-count =
         [one] 1 Bot
        *[other] { $bots } Bots
     }
-home-bots-change = { $game }: andere Bots ({ $bots }, { $level })
 home-bots-of = Bots für { $game }
 home-rules-of = Regeln von { $game }
 home-learn = In zehn Minuten lernen

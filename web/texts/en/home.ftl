@@ -76,7 +76,6 @@ home-bots-count =
         [one] 1 bot
        *[other] { $bots } bots
     }
-home-bots-change = { $game }: change the bots ({ $bots }, { $level })
 home-bots-of = Bots for { $game }
 home-rules-of = Rules of { $game }
 home-learn = Learn it in ten minutes

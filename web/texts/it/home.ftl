@@ -76,7 +76,6 @@ home-bots-count =
         [one] 1 bot
        *[other] { $bots } bot
     }
-home-bots-change = { $game }: cambia i bot ({ $bots }, { $level })
 home-bots-of = Bot per { $game }
 home-rules-of = Regole di { $game }
 home-learn = Imparalo in dieci minuti

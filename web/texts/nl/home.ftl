@@ -76,7 +76,6 @@ home-bots-count =
         [one] 1 bot
        *[other] { $bots } bots
     }
-home-bots-change = { $game }: andere bots ({ $bots }, { $level })
 home-bots-of = Bots voor { $game }
 home-rules-of = Regels van { $game }
 home-learn = Leer het in tien minuten
