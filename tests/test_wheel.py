@@ -44,8 +44,9 @@ def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     venv.create(folder, with_pip=True, symlinks=sys.platform != "win32")
     programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
     install = [str(programs / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    run(*install, "--require-hashes", "--requirement", ROOT / "locks" / "wheel.txt", folder=folder)
+    run(*install, "--no-deps", "--require-hashes", "--requirement", ROOT / "locks" / "wheel.txt", folder=folder)
     run(*install, "--no-deps", wheel, folder=folder)
+    run(programs / "python", "-m", "pip", "check", folder=folder)
     return programs
 
 

@@ -37,8 +37,8 @@ COMPILE = [
     "--no-header",
     "--no-emit-index-url",
     "--no-emit-find-links",
-    # `coverage[toml]` is kept: where only `coverage` is pinned, an older pip looks for the newest `coverage[toml]`,
-    # and refuses it, as its hash is not in the lock.
+    # So it says what was asked for. Installed without looking for dependencies: an older pip takes `coverage` and
+    # `coverage[toml]` for two, looks for the newest of the one that is not pinned, and has no hash for it.
     "--no-strip-extras",
 ]
 
