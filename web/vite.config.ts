@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { blank } from './build/blank.ts';
 import { compress } from './build/compress.ts';
 import { drawings } from './build/drawings.ts';
+import { filesOfApp } from './build/files.ts';
 import { fonts } from './build/fonts.ts';
 import { licences } from './build/licences.ts';
 import { links } from './build/links.ts';
@@ -15,9 +16,6 @@ import { lettersInside, shownTexts } from './build/show.ts';
 import { texts } from './build/texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-// Not the pictures of the first page, which come when it stands.
-const BASE = /node_modules|src[\\/](lib[\\/]|games[\\/](\w+[\\/]facts|\w+)\.ts|parts[\\/](?!home)|pages[\\/]home[\\/])/;
 
 // Elements are made one by one: that is faster than having the browser read them from a text.
 const SVELTE = { configFile: false, compilerOptions: { fragments: 'tree' } } as const;
@@ -77,10 +75,7 @@ const app = defineConfig(({ mode }) => ({
     // Fonts and pictures stay files: the server allows none in the address itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every page needs comes in one file: on a slow network each further one costs a round trip.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: filesOfApp() }] } } },
   },
   server: { proxy: { '/api': { target: process.env.TORRI_SERVER ?? 'http://127.0.0.1:8000', ws: true } } },
   test: {

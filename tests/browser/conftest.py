@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.static_folder import Host, built
 from tests.browser.visiting import FLAGS, ROOT, Language, Visitor, chromium
 from tests.server.running import Server
 
@@ -31,6 +32,19 @@ def app() -> None:
         [sys.executable, ROOT / "tools" / "web.py", "build"], capture_output=True, text=True, check=False
     )
     assert built.returncode == 0, built.stderr
+
+
+@pytest.fixture(scope="session")
+def static_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The app without a server, below a path of this folder."""
+    return built(tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture
+def host(static_folder: Path) -> Iterator[Host]:
+    one = Host(static_folder)
+    yield one
+    one.go_away()
 
 
 _running: list[tuple[ExitStack, Browser]] = []  # one, or none

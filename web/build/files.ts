@@ -1,0 +1,34 @@
+/** In which files the app comes. On a slow network each further file costs a round trip, and each byte of the first page is waited for. */
+import { fileURLToPath } from 'node:url';
+
+const ENTRY = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+/** What any drawing may need of Svelte, also those that come when the first page stands. */
+const RUNTIME = /svelte[\\/]src[\\/]internal/;
+/** What more than one page uses. */
+const COMMON = /node_modules|src[\\/](lib[\\/]|games[\\/](\w+[\\/]facts|\w+)\.ts|parts[\\/](?!home))/;
+
+interface Build {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** Names the file of each module: all that the first page begins with in one, what only others share in another, a page's own by itself. */
+export function filesOfApp(entry = ENTRY): (id: string, build: Build) => string | null {
+  let first: Set<string> | null = null;
+  return (id, build) => {
+    first ??= begunWith(entry, build);
+    if (id === entry) return null;
+    return first.has(id) || RUNTIME.test(id) ? 'base' : COMMON.test(id) ? 'common' : null;
+  };
+}
+
+/** With all that it imports at once. */
+function begunWith(entry: string, build: Build): Set<string> {
+  const found = new Set<string>();
+  const waiting = [entry];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...(build.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
