@@ -47,6 +47,11 @@ ENTRIES: Final = f"({ROWS})().then((rows) => rows.filter(([key]) => key.startsWi
 class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *_: Any) -> None: ...
 
+    def end_headers(self) -> None:
+        """As hosts of pages do it: for ten minutes a browser need not ask again."""
+        self.send_header("Cache-Control", "max-age=600")
+        super().end_headers()
+
 
 class Host:
     """A host of files; it can go away."""

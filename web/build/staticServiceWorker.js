@@ -9,16 +9,18 @@ const LARGE = /^(python|wasm)\//;
 const SHELL = FILES.filter((name) => !LARGE.test(name));
 
 const addressOf = (name) => new URL(name, self.registration.scope).href;
+/** As it is at the host now: what the browser remembers of it may be of an older version. */
+const asItIs = (address) => new Request(address, { cache: 'no-cache' });
 
 /** Who has played once plays offline from then on. */
 async function keepAll() {
   const kept = await caches.open(KEPT);
-  for (const name of FILES) if (!(await kept.match(addressOf(name)))) await kept.add(addressOf(name));
+  for (const name of FILES) if (!(await kept.match(addressOf(name)))) await kept.add(asItIs(addressOf(name)));
 }
 
 async function install() {
   const kept = await caches.open(KEPT);
-  await kept.addAll([...SHELL.map(addressOf), self.registration.scope]);
+  await kept.addAll([...SHELL.map(addressOf), self.registration.scope].map(asItIs));
   // Who has played offline before can do so with the new version too.
   const before = (await caches.keys()).filter((name) => name.startsWith('torri-static-') && name !== KEPT);
   if (before.length) await keepAll();
@@ -35,8 +37,9 @@ async function answer(request) {
   address.hash = address.search = '';
   const found = await kept.match(address.href);
   if (found) return found;
-  const fetched = await fetch(request);
-  if (fetched.ok && FILES.some((name) => addressOf(name) === address.href)) await kept.put(address.href, fetched.clone());
+  if (!FILES.some((name) => addressOf(name) === address.href)) return fetch(request);
+  const fetched = await fetch(asItIs(address.href));
+  if (fetched.ok) await kept.put(address.href, fetched.clone());
   return fetched;
 }
 

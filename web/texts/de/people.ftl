@@ -15,6 +15,7 @@ people-rated-matches =
        *[other] { $count } gewertete Partien
     }
 people-share = Link kopieren
+people-private = Wer was sehen darf
 people-public = Andere dürfen diese Seite sehen
 people-public-about = Deine Wertungen, gewerteten Partien, Aufgaben und wie viele Partien des Tages. Was nicht gewertet ist, siehst nur du.
 people-insights = Andere sehen Glück, Spiel und Punkte

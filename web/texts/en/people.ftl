@@ -15,6 +15,7 @@ people-rated-matches =
        *[other] { $count } rated matches
     }
 people-share = Copy the link
+people-private = Who may see what
 people-public = Others may see this page
 people-public-about = Your ratings, rated matches, puzzles and how many deals of the day. What is not rated, only you see.
 people-insights = Others see luck, play and points

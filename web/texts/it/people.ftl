@@ -15,6 +15,7 @@ people-rated-matches =
        *[other] { $count } partite classificate
     }
 people-share = Copia il link
+people-private = Chi può vedere che cosa
 people-public = Gli altri possono vedere questa pagina
 people-public-about = I tuoi rating, le partite classificate, i problemi e quante partite del giorno. Ciò che non è classificato lo vedi solo tu.
 people-insights = Gli altri vedono fortuna, gioco e punti

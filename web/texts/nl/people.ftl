@@ -15,6 +15,7 @@ people-rated-matches =
        *[other] { $count } partijen die meetellen
     }
 people-share = Link kopiëren
+people-private = Wie wat mag zien
 people-public = Anderen mogen deze pagina zien
 people-public-about = Je ratings, de partijen die meetellen, puzzels en hoeveel partijen van de dag. Wat niet meetelt, zie alleen jij.
 people-insights = Anderen zien geluk, spel en punten

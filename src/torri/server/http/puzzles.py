@@ -46,7 +46,7 @@ from torri.server.people.profiles import puzzles_seen
 from torri.server.people.requests import ApiRequest, about, anybody, person_of, player_of
 from torri.texts import Words
 
-PuzzleName = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{10}$")]
+PuzzleName = Annotated[str, PathParameter(max_length=64)]
 MaybePuzzle = Annotated[str, QueryParameter(max_length=10, description="not this one again")]
 
 
