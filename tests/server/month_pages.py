@@ -72,7 +72,7 @@ async def pages(month: Month, document: Any) -> list[PageCost]:
     for path, operations in document["paths"].items():
         if "get" not in operations or NOT_PAGES.search(path):
             continue
-        now = values | ({"match": running} if path.endswith(("/why", "/plan", "/ahead")) else {})
+        now = values | ({"match": running} if path.endswith(("/why", "/plan", "/ahead", "/along")) else {})
         query = {"month": f"{datetime.fromtimestamp(month.clock() / 1_000, UTC):%Y-%m}"} if "calendar" in path else {}
         if path.endswith("/why"):
             query["answer"] = "0"
