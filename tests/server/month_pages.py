@@ -65,6 +65,11 @@ async def pages(month: Month, document: Any) -> list[PageCost]:
         "tournament": month.tournaments[-1],
         "day": day_of(month.clock() - DAY_MS),
         "ply": "10",
+        "puzzle": next(
+            one["today"][0]["name"]
+            for one in (await month.ask(busiest, "GET", "/api/puzzles"))["games"]
+            if one["game"] == busiest.game
+        ),
     }
     gc.collect()
     gc.freeze()  # what the month has left is not searched again with every request

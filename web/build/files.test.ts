@@ -12,6 +12,7 @@ it('what the first page begins with is one file, and what only other pages share
   expect(['App.svelte', 'lib/texts.ts'].map((name) => file(`/web/src/${name}`))).toEqual(['base', 'base']);
   expect(file('/web/node_modules/svelte/index.js')).toBe('base');
   expect(file('/web/src/lib/plan.ts')).toBe('common');
+  expect(file('/web/src/lib/server.svelte.ts'), 'the banner is on every page').toBe('base');
   expect(['main.ts', 'pages/Table.svelte', 'parts/home/Vignette.svelte'].map((name) => file(`/web/src/${name}`))).toEqual([
     null,
     null,

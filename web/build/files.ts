@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 
 const ENTRY = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-/** What any drawing may need of Svelte, also those that come when the first page stands. */
-const RUNTIME = /svelte[\\/]src[\\/]internal/;
+/** What any drawing may need of Svelte, also those that come when the first page stands; and what the banner asks the server. */
+const EARLY = /svelte[\\/]src[\\/]internal|src[\\/]lib[\\/]server\.svelte/;
 /** What more than one page uses. */
 const COMMON = /node_modules|src[\\/](lib[\\/]|games[\\/](\w+[\\/]facts|\w+)\.ts|parts[\\/](?!home))/;
 
@@ -17,7 +17,7 @@ export function filesOfApp(entry = ENTRY): (id: string, build: Build) => string 
   return (id, build) => {
     first ??= begunWith(entry, build);
     if (id === entry) return null;
-    return first.has(id) || RUNTIME.test(id) ? 'base' : COMMON.test(id) ? 'common' : null;
+    return first.has(id) || EARLY.test(id) ? 'base' : COMMON.test(id) ? 'common' : null;
   };
 }
 
