@@ -22,9 +22,9 @@ from torri.ratings.anchors import anchors
 
 TIMES: Final = 7
 DAY_MS: Final = 86_400_000
-# These are no pages: they stay open, or show what is not about persons and matches.
+# These are no pages: they stay open, are archives, or show what is not about persons and matches.
 NOT_PAGES: Final = re.compile(
-    r"/stream$|/live$|^/health|^/metrics|/editions/|/lessons/|/review$|/companions$|/invitation$"
+    r"/stream$|/live$|^/health|^/metrics|/editions/|/lessons/|/review$|/companions$|/invitation$|/export$"
 )
 
 
