@@ -117,6 +117,15 @@ export function find(places: string[], root: ParentNode = document): Box | null 
   return null;
 }
 
+/** Whether something with a place is still on its way there. What pulses without an end does not count. */
+export function gliding(): boolean {
+  return (document.getAnimations?.() ?? []).some(({ effect, playState }) => {
+    if (playState !== 'running' || !(effect instanceof KeyframeEffect) || !effect.target) return false;
+    const has = effect.target.matches('[data-place]') || effect.target.querySelector('[data-place]') !== null;
+    return has && Number.isFinite(effect.getComputedTiming().endTime);
+  });
+}
+
 const LARGE_PX = 150;
 /** From a large thing pieces start near its corner, where the seal of its owner is. */
 export function middle({ x, y, width, height }: Box): { x: number; y: number } {
