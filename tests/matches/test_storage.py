@@ -41,6 +41,7 @@ EVERY_KIND: list[Known] = [
     of.Paused(0),
     of.Resumed(0),
     of.OnVacation(1, 2**40),
+    of.HandedBack(0, 7),
     of.Abandoned(),
     of.Said("anna", "Anna", "ciao", 0),
     of.Ended("over", "secret", (30, 20), (0,)),

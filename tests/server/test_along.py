@@ -57,7 +57,9 @@ async def _played_on(match: str, along: dict[str, Any], answers: int) -> dict[st
     status, longer = await app.ask("GET", f"/along/{match}")
     # Nothing of it was only in memory.
     again = App(await LocalServer.open(rows))
-    assert (status, (await again.ask("GET", f"/along/{match}"))[1]) == (200, longer)
+    reread = (await again.ask("GET", f"/along/{match}"))[1]["answers"]
+    assert status == 200
+    assert reread[: len(longer["answers"])] == longer["answers"]  # its bots may have gone on
     assert (await again.ask("DELETE", f"/along/{match}"))[0] == 204
     assert not [key for key in rows.kept if match in key], "nothing is left of it, nor of its secret"
     return longer

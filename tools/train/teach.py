@@ -85,7 +85,7 @@ def main() -> None:
     }
     given.out.mkdir(parents=True, exist_ok=True)
     file = given.out / f"{game.name}-{given.seed}.npz"
-    arrays = {f"taught{place}": np.array(one) for place, one in enumerate(taught)}
+    arrays: dict[str, Any] = {f"taught{place}": np.array(one) for place, one in enumerate(taught)}
     arrays |= {f"answered{place}": np.array(one) for place, one in enumerate(answered)}
     np.savez_compressed(file, about=np.frombuffer(json.dumps(about).encode(), np.uint8), **arrays)
     total = sum(len(one) for one in taught) * GAMES
