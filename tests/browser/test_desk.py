@@ -46,7 +46,7 @@ def test_every_figure_stands_on_a_drawing_of_its_component(visit: Visit) -> None
     page.get_by_test_id("figure-note").fill("printed on the tile")
     if LONG:
         axe(page)
-    page.keyboard.press("Enter")
+    page.get_by_test_id("figure-note").press("Enter")
     expect(page.locator('[data-path="balcony[1].colour"]')).to_be_focused()
     expect(page.locator('[data-path="balcony[1].colour"]')).to_contain_text("box")
 
