@@ -87,6 +87,7 @@ def test_what_is_no_plan_is_refused_and_counts_for_nothing(server: Server) -> No
         assert carla.refused("POST", address, answers=[puzzle.solutions[0].answers[0]])["type"] == "torri:no-whole-plan"
         assert carla.refused("POST", address, answers=[700])["type"] == "torri:no-whole-plan"
         assert carla.refused("GET", "/api/puzzles/patrizier/0000000000")["type"] == "torri:unknown-puzzle"
+        assert carla.refused("GET", "/api/puzzles/patrizier/20")["type"] == "torri:unknown-puzzle"
         assert carla.refused("GET", "/api/puzzles/chess/next")["type"] == "torri:unknown-game"
         assert carla.get(address)["own"]["tried"] == 0
     with server.client() as stranger:
