@@ -28,7 +28,7 @@ def every_figure_is_drawn(page: Page, game: str) -> None:
     page.get_by_label("Only components").uncheck()
     with suppress(TimeoutError):  # drawings come one after another; what is missing then is named below
         page.wait_for_function(f"async (game) => !(await ({NOT_DRAWN})(game)).length", arg=game)
-    assert page.evaluate(NOT_DRAWN, game) == []
+    assert page.evaluate(NOT_DRAWN, game) == [], page.locator("main").inner_text()[:300]
 
 
 def test_every_figure_stands_on_a_drawing_of_its_component(visit: Visit) -> None:
@@ -46,7 +46,7 @@ def test_every_figure_stands_on_a_drawing_of_its_component(visit: Visit) -> None
     page.get_by_test_id("figure-note").fill("printed on the tile")
     if LONG:
         axe(page)
-    page.get_by_test_id("figure-note").press("Enter")
+    page.keyboard.press("Enter")
     expect(page.locator('[data-path="balcony[1].colour"]')).to_be_focused()
     expect(page.locator('[data-path="balcony[1].colour"]')).to_contain_text("box")
 

@@ -1,6 +1,7 @@
 /** The current language, and its texts. */
 import { app, areas, games } from 'virtual:texts';
 import type { FluentBundle } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import { drawn, strong } from './drawn';
 import { inWords, readerIn, type Counted } from './facts';
 import { add, bundleOf, say, written, type Messages } from './fluent';
@@ -63,14 +64,21 @@ function takeArea(into: Spoken, area: string, text: Messages): void {
   add(into.app, text);
 }
 
-/** Sentences that the first page does not need; they stay when another language is chosen. */
-export async function loadTexts(...names: string[]): Promise<void> {
+/**
+ * Sentences that the first page does not need; they stay when another language is chosen.
+ * Who waits for them reads nothing here: an effect or a derived value does not begin anew when other texts arrive.
+ */
+export function loadTexts(...names: string[]): Promise<void> {
+  return untrack(() => loadAreas(names));
+}
+
+async function loadAreas(names: string[]): Promise<void> {
   for (const name of names) wantedAreas.add(name);
   const missing = names.filter((name) => !spoken?.areas.has(name));
   if (!spoken || !missing.length) return;
   const at = spoken;
   const texts = await Promise.all(missing.map((name) => areaIn(name, at.language)));
-  if (spoken !== at) return loadTexts(...names);
+  if (spoken !== at) return loadAreas(names);
   const next: Spoken = { ...at, areas: new Set(at.areas) };
   missing.forEach((name, number) => takeArea(next, name, texts[number]!));
   spoken = next;
@@ -81,13 +89,17 @@ function take(into: Spoken, game: string, texts: { game: Messages; board: Messag
   add(into.app, texts.board);
 }
 
-/** The texts of a game and of its board; they stay when another language is chosen. */
-export async function loadGame(game: string): Promise<void> {
+/** The texts of a game and of its board; they stay when another language is chosen. Nothing is read here either. */
+export function loadGame(game: string): Promise<void> {
+  return untrack(() => loadBoard(game));
+}
+
+async function loadBoard(game: string): Promise<void> {
   wanted.add(game);
   if (!spoken || spoken.games.has(game) || !games[game]) return;
   const at = spoken;
   const texts = await games[game][at.language]();
-  if (spoken !== at || at.games.has(game)) return loadGame(game);
+  if (spoken !== at || at.games.has(game)) return loadBoard(game);
   const next: Spoken = { ...at, games: new Map(at.games) };
   take(next, game, texts);
   spoken = next;
