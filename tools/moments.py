@@ -51,6 +51,8 @@ ENDS = RECORD_OF | {"firenze": RECORDS / "firenze" / "records" / "3-last-seal.to
 LAST_ANSWERS = {"firenze": 40, "patrizier": 8, "florenza": 24}
 HALVES = ("middle", "end")
 MOST_ANSWERS = 45
+MOST_PRESSED = 8  # forbidden things, before the next turn is waited for
+PRESS_MS = 1_500
 TURNS_BEFORE = 3  # of one's own, before the table is looked at
 OPENING_MS = 8_000
 SHOWN_MS = 700
@@ -220,9 +222,7 @@ class Moments:
             self.still("last-round")
         if self.page.get_by_test_id("since").count() and self.wants("since"):
             self.still("since")
-        if self.page.locator(FORBIDDEN).filter(visible=True).count() > 3 and self.wants("why-not"):
-            self.page.locator(FORBIDDEN).filter(visible=True).nth(2).click()
-            self.page.get_by_test_id("why-not").wait_for()
+        if "why-not" not in self.taken and self.refused() and self.wants("why-not"):
             self.still("why-not")
             self.page.keyboard.press("Escape")
         if self.wants("hint"):
@@ -242,6 +242,18 @@ class Moments:
             self.still("chronicle")
             self.page.reload()
             self.page.locator(MINE).wait_for()
+
+    def refused(self) -> bool:
+        """Press what may not be done until a reason shows what there is and what it would take."""
+        bubble = self.page.get_by_test_id("why-not")
+        for spot in self.page.locator(FORBIDDEN).filter(visible=True).all()[:MOST_PRESSED]:
+            with suppress(TooLate):  # something may lie over it
+                spot.click(timeout=PRESS_MS)
+                bubble.wait_for(timeout=PRESS_MS)
+            if bubble.locator(".fact").count():
+                return True
+            self.page.keyboard.press("Escape")
+        return False
 
     def answer(self, update: dict[str, Any]) -> bool:
         """As a hint says; whether somebody else's turn followed."""

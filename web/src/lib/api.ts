@@ -24,6 +24,11 @@ export class ApiProblem extends Error {
 
 /** The server could not be reached at all. */
 export const UNREACHABLE = 0;
+/** The server has more to do than it can: what only reads is asked for again after the seconds that it names. */
+const TOO_MANY = 429;
+const MAX_WAITS = 2;
+const USUAL_WAIT_S = 2;
+const MAX_WAIT_S = 5;
 
 type Query = Record<string, string | number | boolean | null | undefined>;
 
@@ -79,7 +84,13 @@ async function answered(over: Transport, method: string, address: string, { body
 }
 
 async function request<T>(over: Transport, method: string, path: string, asking: Asking = {}): Promise<T> {
-  const answer = await answered(over, method, addressOf(path, asking.query), asking);
+  const address = addressOf(path, asking.query);
+  let answer = await answered(over, method, address, asking);
+  for (let waits = 0; method === 'GET' && answer.status === TOO_MANY && waits < MAX_WAITS; waits++) {
+    const seconds = Number(answer.headers.get('retry-after')) || USUAL_WAIT_S;
+    await new Promise((resolve) => setTimeout(resolve, Math.min(seconds, MAX_WAIT_S) * 1000));
+    answer = await answered(over, method, address, asking);
+  }
   const isJson = /json/.test(answer.headers.get('content-type') ?? '');
   const content = isJson ? await answer.json() : await answer.text();
   if (!answer.ok) {

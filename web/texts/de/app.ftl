@@ -4,6 +4,7 @@ app-close = Schließen
 app-lost = Unter dieser Adresse ist nichts
 app-lost-home = Zur Startseite
 app-not-loaded = Diese Seite konnte nicht geladen werden. Bist du online? Lade neu, um es noch einmal zu versuchen.
+app-again = Noch einmal versuchen
 
 app-game-firenze = Firenze
 app-game-patrizier = Patrizier
@@ -32,7 +33,6 @@ app-local-fetching = Regeln und Mitspieler werden geholt: { $done } von { $total
 app-local-starting = Der Tisch wird gedeckt …
 app-local-reading = Die Regeln werden gelesen …
 app-local-failed = Der Tisch ließ sich in diesem Browser nicht aufbauen.
-app-local-again = Noch einmal versuchen
 app-local-elsewhere-title = Torri ist in einem anderen Tab offen
 app-local-elsewhere = Deine Partien werden dort gespielt. Du kannst auch hier weiterspielen; dann hält der andere Tab an.
 app-local-take-over = Hier weiterspielen

@@ -4,6 +4,7 @@ app-close = Close
 app-lost = There is nothing at this address
 app-lost-home = To the home page
 app-not-loaded = This page could not be loaded. Are you online? Reload to try again.
+app-again = Try again
 
 app-game-firenze = Firenze
 app-game-patrizier = Patrizier
@@ -32,7 +33,6 @@ app-local-fetching = Rules and players are being fetched: { $done } of { $total 
 app-local-starting = The table is being set up …
 app-local-reading = The rules are being read …
 app-local-failed = The table could not be set up in this browser.
-app-local-again = Try again
 app-local-elsewhere-title = Torri is open in another tab
 app-local-elsewhere = Your matches are played there. You may go on here instead; the other tab then stops.
 app-local-take-over = Play on here

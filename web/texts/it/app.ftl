@@ -4,6 +4,7 @@ app-close = Chiudi
 app-lost = A questo indirizzo non c’è nulla
 app-lost-home = Alla pagina iniziale
 app-not-loaded = Questa pagina non si è caricata. C’è connessione? Ricarica per riprovare.
+app-again = Riprova
 
 app-game-firenze = Firenze
 app-game-patrizier = Patrizier
@@ -32,7 +33,6 @@ app-local-fetching = Si scaricano regole e avversari: { $done } di { $total } MB
 app-local-starting = Si prepara il tavolo …
 app-local-reading = Si leggono le regole …
 app-local-failed = Non è stato possibile preparare il tavolo in questo browser.
-app-local-again = Riprova
 app-local-elsewhere-title = Torri è aperto in un’altra scheda
 app-local-elsewhere = Le tue partite si giocano lì. Puoi continuare qui: allora l’altra scheda si ferma.
 app-local-take-over = Continua qui

@@ -4,6 +4,7 @@ app-close = Sluiten
 app-lost = Op dit adres is niets
 app-lost-home = Naar de beginpagina
 app-not-loaded = Deze pagina kon niet worden geladen. Ben je online? Laad opnieuw om het nog eens te proberen.
+app-again = Opnieuw proberen
 
 app-game-firenze = Firenze
 app-game-patrizier = Patrizier
@@ -32,7 +33,6 @@ app-local-fetching = Regels en medespelers worden opgehaald: { $done } van { $to
 app-local-starting = De tafel wordt klaargezet …
 app-local-reading = De regels worden gelezen …
 app-local-failed = De tafel kon in deze browser niet worden klaargezet.
-app-local-again = Opnieuw proberen
 app-local-elsewhere-title = Torri is in een ander tabblad open
 app-local-elsewhere = Je partijen worden daar gespeeld. Je kunt ook hier verdergaan; dan stopt het andere tabblad.
 app-local-take-over = Hier verder spelen
