@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api, ApiProblem } from './api';
+import { api, type ApiProblem } from './api';
 import { server, transport, type Transport } from './transport';
 
 const refused = (after: string) =>
