@@ -37,7 +37,7 @@ def review(match: str) -> str:
 
 
 def test_a_review_is_followed_at_another_process(anna: Client, there: Client) -> None:
-    match = finished(anna, 20)
+    match = finished(anna, 10)
     anna.post(review(match), effort="thorough")
     far = until(there, match, runs)
     assert far["yours"] and 0 < far["done"] <= far["of"]
