@@ -51,7 +51,7 @@ ENDS = RECORD_OF | {"firenze": RECORDS / "firenze" / "records" / "3-last-seal.to
 LAST_ANSWERS = {"firenze": 40, "patrizier": 8, "florenza": 24}
 HALVES = ("middle", "end")
 MOST_ANSWERS = 45
-MOST_PRESSED = 8  # forbidden things, before the next turn is waited for
+MOST_PRESSED = 8  # forbidden things, all over the table, before the next turn is waited for
 PRESS_MS = 1_500
 TURNS_BEFORE = 3  # of one's own, before the table is looked at
 OPENING_MS = 8_000
@@ -246,7 +246,8 @@ class Moments:
     def refused(self) -> bool:
         """Press what may not be done until a reason shows what there is and what it would take."""
         bubble = self.page.get_by_test_id("why-not")
-        for spot in self.page.locator(FORBIDDEN).filter(visible=True).all()[:MOST_PRESSED]:
+        spots = self.page.locator(FORBIDDEN).filter(visible=True).all()
+        for spot in spots[:: -(-len(spots) // MOST_PRESSED) or 1]:
             with suppress(TooLate):  # something may lie over it
                 spot.click(timeout=PRESS_MS)
                 bubble.wait_for(timeout=PRESS_MS)
