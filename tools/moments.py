@@ -138,7 +138,7 @@ class Moments:
         FOLDER.mkdir(parents=True, exist_ok=True)
         (FOLDER / f"{name}.png").write_bytes(picture)
         print(name, flush=True)
-        if name in PAGE.read_text("utf-8"):
+        if f"{name}.webp" in PAGE.read_text("utf-8"):
             publish(name)
 
     def still(self, kind: str) -> None:
