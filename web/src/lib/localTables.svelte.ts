@@ -1,4 +1,6 @@
 /** Where tables are in this browser itself: how far they are made ready, and what stands in the way. */
+import { LOCK } from '../local/messages';
+
 export type Step = 'fetching' | 'starting' | 'reading';
 
 /** Python needs a while to start after its files have come. */
@@ -15,7 +17,10 @@ class LocalTables {
   /** Try again after a failure. */
   again: () => void = () => {};
 
+  #waiting = new AbortController();
+
   begin(): void {
+    this.#waiting.abort();
     this.state = 'loading';
     this.step = 'fetching';
     this.done = this.total = 0;
@@ -36,8 +41,15 @@ class LocalTables {
     this.cause = cause;
   }
 
+  /** Another tab has the tables. When it is closed this one goes on by itself. */
   elsewhere(): void {
     this.state = 'elsewhere';
+    this.#waiting = new AbortController();
+    const free = navigator.locks?.request(LOCK, { signal: this.#waiting.signal }, () => {});
+    free?.then(
+      () => this.again(),
+      () => {},
+    );
   }
 }
 

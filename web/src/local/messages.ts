@@ -1,3 +1,6 @@
+/** Held by the worker of the one tab that has the tables. */
+export const LOCK = 'torri-tables';
+
 /** What the page and the worker that has its tables send each other. */
 export type Order =
   | { kind: 'begin'; base: string; steal: boolean }

@@ -72,6 +72,29 @@ test('a channel is lost to another tab, and what is asked then waits until this 
   expect(kinds(workers[1]!)).toEqual(['begin', 'request']);
 });
 
+test('when the other tab is closed this one goes on by itself, unless it has taken over before', async () => {
+  const given: (() => void)[] = [];
+  const request = vi.fn((_name: string, { signal }: LockOptions, held: () => void) => {
+    const free = new Promise<void>((resolve, reject) => {
+      signal!.addEventListener('abort', () => reject(new Error('no longer wanted')));
+      given.push(resolve);
+    });
+    return free.then(held);
+  });
+  vi.stubGlobal('navigator', { locks: { request } });
+  const { workers, transport } = made();
+  transport.start();
+  workers[0]!.say({ kind: 'elsewhere' });
+  given[0]!();
+  await vi.waitFor(() => expect(workers).toHaveLength(2));
+  expect(workers[1]!.orders).toEqual([expect.objectContaining({ kind: 'begin', steal: false })]);
+  workers[1]!.say({ kind: 'elsewhere' });
+  localTables.takeOver();
+  given[1]!();
+  await Promise.resolve();
+  expect(workers).toHaveLength(3);
+});
+
 test('while the tables are made ready the last one is seen as it was left, and followed from there', async () => {
   const seen = { of: (address: string) => (address === '/api/matches/m' ? '{"seq":7}' : null), heard: vi.fn(), forget: vi.fn() };
   const workers: Tables[] = [];

@@ -1,11 +1,12 @@
 /** The worker that has the tables of an app without a server: Python with the server's own routes (torri/local). */
 import { ThinkPool } from '../think/pool.ts';
 import { counted, type Files } from './fetching.ts';
-import type { Order, Word } from './messages.ts';
+import { LOCK, type Order, type Word } from './messages.ts';
 import { Shelf } from './shelf.ts';
 import { unpacked } from './unpacking.ts';
 
-const LOCK = 'torri-tables';
+/** A page that is opened anew may have to wait for a moment until what it was before has let go of the tables. */
+const LETS_GO_MS = 1_000;
 const LIBRARY = '/lib/torri';
 
 /** As much of Pyodide as is used here; its files are fetched from our own folder, and are no part of the app's code. */
@@ -36,14 +37,18 @@ let pool: ThinkPool | null = null;
 let games: string[] = [];
 let tables: Promise<Tables> | null = null;
 
-/** Resolved when no other tab has the tables; whoever takes them away later is told to the page. */
-function held(steal: boolean): Promise<boolean> {
+/** Resolved when no other tab has the tables; the page is told if another has them, or takes them away later. */
+function held(steal: boolean): Promise<void> {
   return new Promise((resolve) => {
-    const forever = (lock: Lock | null) => {
-      resolve(lock !== null);
-      return lock && new Promise<void>(() => {});
+    if (!navigator.locks) return resolve(); // browsers have none at an address without encryption
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), LETS_GO_MS);
+    const forever = () => {
+      clearTimeout(timer);
+      resolve();
+      return new Promise<void>(() => {});
     };
-    navigator.locks.request(LOCK, steal ? { steal } : { ifAvailable: true }, forever).catch(() => say({ kind: 'elsewhere' }));
+    navigator.locks.request(LOCK, steal ? { steal } : { signal: patience.signal }, forever).catch(() => say({ kind: 'elsewhere' }));
   });
 }
 
@@ -77,7 +82,7 @@ function place({ FS }: Python, path: string, content: Uint8Array): void {
 }
 
 async function start(base: string, steal: boolean): Promise<void> {
-  if (!(await held(steal))) return say({ kind: 'elsewhere' });
+  await held(steal);
   tables = begin(base);
   try {
     await tables;

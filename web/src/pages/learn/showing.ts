@@ -1,6 +1,7 @@
 /** Marks the next thing to press, wherever it is on the page, as long as it is needed. */
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { complete } from '$lib/staged.svelte';
 
 export const MARK = 'data-wanted';
 /** On the board, or in the list of all answers. */
@@ -27,13 +28,17 @@ function clear(targets: Element[]): Element[] {
 const TAB = '[role=tab][aria-selected=false]';
 const SELECTED = '[role=tab][aria-selected=true]';
 
+/** All of it: of a part that is still to come nobody can say that it is elsewhere. */
 async function drawn(): Promise<void> {
   await tick();
+  await complete();
   await new Promise((next) => requestAnimationFrame(next));
 }
 
 /** Opens tab after tab until the wanted thing is there; if it is nowhere, opens the first tabs again. */
 export async function openTabOf(node: Element, stands: () => boolean): Promise<boolean> {
+  if (stands()) return true;
+  await drawn();
   if (stands()) return true;
   const before = [...node.querySelectorAll<HTMLElement>(SELECTED)].map((tab) => tab.id);
   const tried = new Set<string>();
