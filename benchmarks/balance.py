@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from math import sqrt
 
 import torri
 from torri.engine.telling import Event, events_told
@@ -18,6 +19,7 @@ RARE_SHARE = 0.02  # of the games
 MIN_OWNERS_SHARE = 0.01  # of the families must have had a thing, else its wins mean nothing
 STRONG, WEAK = 1.5, 0.7  # wins of its owners relative to an even share
 UNEVEN = 0.2
+NOTABLE = 1.2
 POWERS = ("worker-guarded", "artist-guarded", "converted", "banished")  # events of phases 2 and 3
 
 
@@ -117,18 +119,54 @@ def percent(part: float, whole: float) -> str:
     return f"{100 * part / whole:.1f} %" if whole else "-"
 
 
-def report(tallies: list[Tally]) -> Iterator[str]:
-    """The part of the page."""
-    yield f"From the first {tallies[0].games} of these games for each number of players. A tile or an artwork is not"
-    yield "the cause of all the wins of its owner: who is ahead has more of everything."
-    yield ""
+def report(by_level: dict[str, list[Tally]]) -> Iterator[str]:
+    """The part of the page: of all levels which owners win, and of the first everything else."""
     yield FINDINGS
+    yield from owners(by_level)
+    level, tallies = next(iter(by_level.items()))
+    yield f"What follows is from the first {tallies[0].games} games of players of the level {level}, for each number of"
+    yield "players."
+    yield ""
     yield from seats(tallies)
     yield from offices(tallies)
     yield from ledger(tallies)
     yield from used(tallies)
     yield from artists(tallies)
     yield from remarks(tallies)
+
+
+def owners(by_level: dict[str, list[Tally]]) -> Iterator[str]:
+    """Whose owners win most, at any level."""
+    yield "### Owners who win most"
+    yield ""
+    yield "Wins of the families that finished a building or completed an artwork, relative to an even share, over all"
+    yield f"numbers of players and with 95 % intervals: those of {NOTABLE} or more at one level. What stands here is"
+    yield "not the cause of all the wins of its owner: who is ahead has more of everything."
+    yield ""
+    rows = []
+    for event, names in (("built", BUILDING_NAMES), ("completed", WORK_NAMES)):
+        for name in names:
+            rates = [win_rate(tallies, event, name) for tallies in by_level.values() if often(tallies, event, name)]
+            if max(rates, default=0) >= NOTABLE:
+                rows.append([name, *(owned(tallies, event, name) for tallies in by_level.values())])
+    heads = (f"{level}, {sum(tally.games for tally in tallies)} games" for level, tallies in by_level.items())
+    yield from table(["", *heads], rows)
+
+
+def often(tallies: list[Tally], event: str, name: str) -> bool:
+    """Whether so many had it that their wins mean something."""
+    return merged(tallies, "seats_with", event)[name] > MIN_OWNERS_SHARE * sum(t.games * t.players for t in tallies)
+
+
+def owned(tallies: list[Tally], event: str, name: str) -> str:
+    """How often the families that had a thing won, and by how much that may be chance."""
+    fair = chance = 0.0
+    for tally in tallies:
+        families, wins = tally.seats_with[event][name], tally.with_winner[event][name]
+        fair += families / tally.players
+        chance += wins * (1 - wins / families) if families else 0
+    families = merged(tallies, "seats_with", event)[name]
+    return f"{win_rate(tallies, event, name):.2f} ± {1.96 * sqrt(chance) / fair:.2f} of {families}" if fair else "-"
 
 
 def seats(tallies: list[Tally]) -> Iterator[str]:
@@ -291,9 +329,9 @@ def remarks(tallies: list[Tally]) -> Iterator[str]:
         rare = listed(name for name in names if 0 < counts[name] < RARE_SHARE * total)
         yield f"  in fewer than one game of fifty: {rare}."
     for what, event, names in (("Buildings", "built", BUILDING_NAMES), ("Artworks", "completed", WORK_NAMES)):
-        owned = merged(tallies, "seats_with", event)
-        rates = {name: win_rate(tallies, event, name) for name in names if owned[name] > MIN_OWNERS_SHARE * seats}
-        yield f"- {what} that nine of ten families have: {listed(n for n in names if owned[n] > 0.9 * seats)}."
+        had = merged(tallies, "seats_with", event)
+        rates = {name: win_rate(tallies, event, name) for name in names if often(tallies, event, name)}
+        yield f"- {what} that nine of ten families have: {listed(n for n in names if had[n] > 0.9 * seats)}."
         yield "- " + f"{what} whose owners win at least half more often than an even share:"
         yield f"  {listed(name for name, rate in rates.items() if rate >= STRONG)};"
         yield f"  at least three tenths less often: {listed(name for name, rate in rates.items() if rate <= WEAK)}."
