@@ -210,9 +210,8 @@ def report(tallies: list[Tally]) -> Iterator[str]:
     yield f"Games of players of one level against each other, all alike, {LEVEL} where nothing else is said, without"
     yield "options, by `./torri bench scores`. *Choices* are questions with more than one answer, of all players"
     yield "together. *Wins by place* are in the order in which players are first asked, with 95 % intervals; shared"
-    yield "wins count as shares. *Most uneven* is the place that is furthest from an even share, and how often it wins,"
-    yield "relative to that. In the pictures the box holds the middle half of all scores, the line 98 % of them, the"
-    yield "upright stroke is the mean."
+    yield "wins count as shares. *Best place* is the one that wins most, and how often, relative to an even share."
+    yield "In the pictures the box holds the middle half of all scores, the line 98 % of them, the stroke is the mean."
     for game in dict.fromkeys(tally.run.name for tally in tallies):
         by_level: dict[str, list[Tally]] = defaultdict(list)
         for tally in tallies:
@@ -233,18 +232,18 @@ def report(tallies: list[Tally]) -> Iterator[str]:
 
 
 def table(tallies: list[Tally]) -> Iterator[str]:
-    heads = "mean score | spread | winner's score | margin | choices a game | wins by place | most uneven"
+    heads = "mean score | spread | winner's score | margin | choices a game | wins by place | best place"
     yield f"| players | games | {heads} |"
     yield "|--:|--:|--:|--:|--:|--:|--:|---|---|"
     for tally in tallies:
         found = [tally.advantage(place) for place in range(tally.players)]
         places = [f"{share:.1%} ± {doubt:.1%}" for share, doubt in found]
-        share, doubt = max(found, key=lambda one: abs(one[0] - 1 / tally.players))
-        uneven = f"place {found.index((share, doubt)) + 1}: {share * tally.players:.2f} ± {doubt * tally.players:.2f}"
+        share, doubt = max(found)
+        best = f"{found.index((share, doubt)) + 1}: {share * tally.players:.2f} ± {doubt * tally.players:.2f}"
         yield (
             f"| {tally.players} | {tally.games} | {mean(tally.scores):.1f} | {pstdev(tally.scores):.1f} "
             f"| {mean(tally.winning):.1f} ± {pstdev(tally.winning):.1f} | {mean(tally.margins):.1f} "
-            f"| {mean(tally.choices):.0f} ± {pstdev(tally.choices):.0f} | {', '.join(places)} | {uneven} |"
+            f"| {mean(tally.choices):.0f} ± {pstdev(tally.choices):.0f} | {', '.join(places)} | {best} |"
         )
 
 
