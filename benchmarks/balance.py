@@ -33,21 +33,24 @@ Python that change the table before the first worker is placed, and let the same
   least every second game only the Portali of the Battistero (1.39 ± 0.15) lie above the second.
 - **The Setaiuolo.** It exists once and gives two cloth a round. What place 1 plans first is this building: in every
   one of 400 games of four and five capomastri. If it is left out of the supply, place 1 of greedy players wins 1.18 ±
-  0.17 instead of 1.71 ± 0.17 among four, and 1.04 ± 0.20 instead of 1.93 ± 0.20 among five (400 games each): among
-  them it is the cause.
-- **The first buildings**, between capomastri, count as well. Among four, places 1 and 2 always take a Boscaiuolo
-  (1.54 and 1.30), places 3 and 4 a Picconiere (0.64 and 0.52). If all begin with one of both, place 1 wins 2.56 ±
-  0.48, and without the Setaiuolo 0.56 ± 0.48 (50 games each); without the Setaiuolo alone 1.52 ± 0.34 (100 games).
+  0.18 instead of 1.71 ± 0.19 among four, and 1.04 ± 0.20 instead of 1.93 ± 0.24 among five (400 games each): among
+  them it is the cause. In an edition in which it costs one gold and 50 florins more they hardly build it, with the
+  same effect (1.06 ± 0.17, 0.94 ± 0.19).
+- **The first buildings** count more between capomastri: without the Setaiuolo place 1 of four still wins 1.52 ± 0.38
+  (100 games). Places 1 and 2 of four always take a Boscaiuolo (1.54 and 1.30), places 3 and 4 a Picconiere (0.64 and
+  0.52). If each has what the place opposite has chosen, 1 what 4 and 2 what 3, no place wins more than 1.18 ± 0.36;
+  among five, however, place 2 then wins 2.10 ± 0.48, and place 1 0.55 ± 0.31 (100 games each). If all of four begin
+  with one of both, place 1 wins 2.56 ± 0.53, and without the Setaiuolo 0.56 ± 0.38 (50 games each).
 - **Not the turn order itself.** Place 1 is first in 3.0 of 8 rounds among four: offices do change it. Where the order
-  of greedy players is drawn anew before round 2, place 1 of before still wins 1.64 ± 0.20, place 1 of now 1.20 ± 0.20
+  of greedy players is drawn anew before round 2, place 1 of before still wins 1.64 ± 0.22, place 1 of now 1.20 ± 0.21
   (300 games): what round 1 has brought lasts.
 - **Not the evaluation**, as far as it was tried: one that counts buildings which exist once as contested, as it does
   artworks, won 1.01 ± 0.15 and 0.86 ± 0.15 of a fair share among four greedy players (400 games). It was left out.
-- **What would mend it is not in this program.** That the Setaiuolo exists once is a rule (L1.3). That it costs wood,
-  spice and 100 florins and gives two cloth is reconstructed, like all figures of the first buildings; but they are
-  those of the record, and no rule of the seed forbids others. But for the second building, which is chosen in reverse
-  order (L2.2), nothing makes up for a late place: if places 2 to 4 of four had 100, 100 and 150 florins more, place 1
-  of greedy players would win 1.28 ± 0.11 (1,000 games).
+- **What would mend it is not in this program.** That the Setaiuolo exists once is a rule (L1.3). What it costs and
+  gives, what the first buildings give and in which order they are chosen (L2.2) is reconstructed or ruled; it stays
+  as the record has it, and nothing in the seed forbids that the record changes. But for that order nothing makes up
+  for a late place: if places 2 to 4 of four had 100, 100 and 150 florins more, place 1 of greedy players would win
+  1.28 ± 0.12 (1,000 games).
 - **Palagio.** Its owner wins less than 1.2 times an even share since it costs what it costs in torri-2. In torri-1,
   where it was cheaper, it was 1.7 times among two greedy players (84 % of their games).
 """
