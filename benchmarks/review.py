@@ -3,7 +3,8 @@
 Greedy players play whole games, and each is reviewed twice on one core, with other seeds in every
 respect: other futures, other searches. Seconds are the processor's,
 without compiling. Every review has to add up; the second has to be within what the first says of its errors in 95 of
-100 cases. `./torri bench review GAME:PLAYERS:GAMES[:EFFORT] ...` measures other runs than the usual ones.
+100 cases. `./torri bench review GAME:PLAYERS:GAMES[:EFFORT] ...` measures other runs than the usual ones: so many
+games, or, as 1-2, those of these numbers, of which the first is 0.
 """
 
 from __future__ import annotations
@@ -90,13 +91,19 @@ def check(findings: Findings) -> None:
         assert abs(account.lost - lost) < 1e-6
 
 
-def measure(name: str, players: int, games: int, effort: Literal["quick", "thorough"]) -> Measured:
+def numbers(games: str) -> range:
+    """Of the games of a run."""
+    first, dash, last = games.partition("-")
+    return range(int(first), int(last) + 1) if dash else range(int(games))
+
+
+def measure(name: str, players: int, games: range, effort: Literal["quick", "thorough"]) -> Measured:
     game = torri.game(name)
     player_loops, depth = warm_up(game), Depth.of(name, effort)
     start = game.start(players)
     review(start, player_loops.greedy_game(start.state, 1, 0)[:30], Depth(1, 1, 1, 1, 1, 1, 2))  # all is compiled then
     measured = Measured(name, players, effort, [], [], [], [])
-    for number in range(games):
+    for number in games:
         answers = player_loops.greedy_game(start.state, 2026, number)
         pair = []
         for seed in (0, 1):
@@ -121,7 +128,7 @@ def main() -> None:
     rows = []
     for name, players, games, *effort in wanted:
         given = cast(Literal["quick", "thorough"], effort[0] if effort else "quick")
-        rows.append(measure(name, int(players), int(games), given).row())
+        rows.append(measure(name, int(players), numbers(games), given).row())
         print(rows[-1], flush=True)
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     heads = [

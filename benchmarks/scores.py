@@ -1,22 +1,21 @@
-"""What games are like: `./torri bench scores [GAME...] [--number N] [--folder FOLDER]`; to docs/statistics.md.
+"""What games are like: `./torri bench scores [GAME...] [--level LEVEL] [--number N] [--folder FOLDER]`; to
+docs/statistics.md.
 
-Games of players of the level compagno, all alike, at every number of players: scores and their spread, length, and what
-it is worth to begin; of Florenza also who wins and by what (`balance.py`). What is in the folder is not played again,
-so it may be interrupted and continued; other figures have other files, new weights need a new folder.
+Games of players of one level, all alike, at every number of players: scores and their spread, length, and what it is
+worth to begin; of Florenza also who wins and by what (`balance.py`). What is in the folder is not played again, so it
+may be interrupted and continued; other figures and other levels have other files, new weights need a new folder. The
+page says what the folder holds.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from html import escape
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean, pstdev, quantiles
 
@@ -24,16 +23,42 @@ import balance
 from msgspec.json import decode, encode
 
 import torri
-from torri.players.levels import spec_of
+from torri.players import arena
+from torri.players.levels import LEVELS, spec_of
 from torri.players.player_loops import player_loops
 from torri.players.warming import warm_up
+from torri.players.worker_processes import in_processes
 
-LEVEL = "compagno"
-GAMES = 2_000
+LEVEL, STRONGER = "compagno", "capomastro"
+GAMES = {  # with each number of players
+    ("firenze", LEVEL): 2_000,
+    ("florenza", LEVEL): 300,
+    ("florenza", STRONGER): 200,
+    ("patrizier", LEVEL): 2_000,
+}
+OTHER_GAMES = 200
 REPLAYED_GAMES = 200  # of Florenza, event by event
 SEED = 1
 DOCS = Path(__file__).parents[1] / "docs"
 REPORT = DOCS / "statistics.md"
+
+
+@dataclass(frozen=True)
+class Run:
+    """Games between players of one level."""
+
+    name: str
+    level: str
+    players: int
+    games: int
+
+    @property
+    def game(self) -> torri.Game:
+        return torri.game(self.name)
+
+    def file(self, folder: Path) -> Path:
+        """A line for each game."""
+        return folder / f"{self.name}-{self.game.edition.sha256[:12]}-{self.level}-{self.players}.jsonl"
 
 
 @dataclass(frozen=True)
@@ -47,10 +72,9 @@ class Played:
 
 @dataclass
 class Tally:
-    """What was counted in the games of one game with one number of players."""
+    """What was counted in the games of a run."""
 
-    game: torri.Game
-    players: int
+    run: Run
     scores: list[int] = field(default_factory=list)
     winning: list[int] = field(default_factory=list)
     margins: list[int] = field(default_factory=list)
@@ -72,45 +96,75 @@ class Tally:
     def games(self) -> int:
         return len(self.winning)
 
+    @property
+    def players(self) -> int:
+        return self.run.players
+
     def advantage(self, place: int) -> tuple[float, float]:
         """The share of wins of a place, and by how much that may be chance."""
         share = self.wins_by_place[place] / self.games
         return share, 1.96 * sqrt(share * (1 - share) / self.games)
 
 
-def play(name: str, players: int, number: int) -> Played:
-    """One game in the compiled loop, in which each seat knows what it may know; then counted by the rules."""
-    game = torri.game(name)
-    at = game.start(players)
+def runs(names: Iterable[str], level: str | None = None, number: int | None = None) -> Iterator[Run]:
+    """Those of some games: of the levels that the page has, or of one level."""
+    for name in names:
+        for one in [level] if level else [usual for game, usual in GAMES if game == name]:
+            for players in torri.game(name).players:
+                yield Run(name, one, players, number or GAMES.get((name, one), OTHER_GAMES))
+
+
+def play(run: Run, number: int) -> Played:
+    """One game, counted by the rules."""
+    at = run.game.start(run.players)
     choices, order = 0, list[int]()
-    answers = list(player_loops(game).greedy_game(at.state, SEED, number))
+    answers = answers_of(run, number)
     for answer in answers:
         actor = at.state.actor
         if actor != torri.NATURE:
             choices += at.forced() is None
             if actor not in order:
                 order.append(actor)
-        game.questions.apply(at.state, answer)
+        run.game.questions.apply(at.state, answer)
     return Played(list(at.scores()), list(at.winners()), choices, order, answers)
 
 
-def tallied(game: torri.Game, players: int, games: int, folder: Path) -> Tally:
-    file = folder / f"{game.name}-{game.edition.sha256[:12]}-{players}-{games}.json"
-    if not file.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(encode(played(game, players, games)))
-    tally = Tally(game, players)
-    for one in decode(file.read_bytes(), type=list[Played]):
+def answers_of(run: Run, number: int) -> list[int]:
+    """One game in which each seat knows what it may know: in the compiled loop, or player by player."""
+    if spec_of(run.level, run.name) == "greedy":
+        return player_loops(run.game).greedy_game(run.game.start(run.players).state, SEED, number)
+    contest = arena.Contest(run.name, run.players, (run.level,) * run.players, run.games, SEED)
+    played = arena.play(contest, arena.Fixture(pairing=0, deal=number, rotation=0, seats=tuple(contest.entrants)))
+    if played.forfeit:
+        raise SystemExit(f"{run.level} failed: {played.forfeit.detail}")
+    return played.answers
+
+
+def kept(run: Run, folder: Path) -> list[Played]:
+    """The games that the folder has."""
+    lines = run.file(folder).read_bytes().splitlines(keepends=True) if run.file(folder).exists() else []
+    return [decode(line, type=Played) for line in lines[: run.games] if line.endswith(b"\n")]
+
+
+def complete(run: Run, folder: Path) -> None:
+    """Play what is missing in the folder."""
+    file, there = run.file(folder), len(kept(run, folder))
+    if there == run.games:
+        return
+    warm_up(run.game)  # compiled once, not by every process
+    folder.mkdir(parents=True, exist_ok=True)
+    with file.open("ab") as lines:
+        lines.truncate(file.read_bytes().rfind(b"\n") + 1)  # of a line that was broken off
+        for one in in_processes(partial(play, run), range(there, run.games), in_order=True):
+            lines.write(encode(one) + b"\n")
+            lines.flush()
+
+
+def tallied(run: Run, folder: Path) -> Tally:
+    tally = Tally(run)
+    for one in kept(run, folder):
         tally.take(one)
     return tally
-
-
-def played(game: torri.Game, players: int, games: int) -> list[Played]:
-    if spec_of(LEVEL, game.name) != "greedy":
-        raise SystemExit(f"{LEVEL} is no longer the greedy player of the compiled loop")
-    warm_up(game)  # compiled once, not by every process
-    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
-        return list(pool.map(partial(play, game.name, players), range(games), chunksize=20))
 
 
 # The report
@@ -153,38 +207,49 @@ def plot(tallies: Sequence[Tally], title: str) -> str:
 def report(tallies: list[Tally]) -> Iterator[str]:
     yield "# What games are like"
     yield ""
-    yield f"Games of players of the level {LEVEL} against each other, all alike, without options, by `./torri bench"
-    yield "scores`. *Choices* are questions with more than one answer, of all players together. *Wins by place* are"
-    yield "in the order in which players are first asked, with 95 % intervals; shared wins count as shares. In the"
-    yield "pictures the box holds the middle half of all scores, the line 98 % of them, the upright stroke is the mean."
-    for game in dict.fromkeys(tally.game.name for tally in tallies):
-        own = [tally for tally in tallies if tally.game.name == game]
-        image = f"images/statistics-{game}.svg"
-        (DOCS / image).write_text(plot(own, f"{game.capitalize()}: final scores"), encoding="utf-8")
-        edition = own[0].game.edition.name
-        yield f"\n## {game.capitalize()}, edition {edition}\n"
-        yield f"![Final scores of {game.capitalize()} by number of players]({image})\n"
-        yield "| players | games | mean score | spread | winner's score | margin | choices a game | wins by place |"
-        yield "|--:|--:|--:|--:|--:|--:|--:|---|"
-        for tally in own:
-            places = []
-            for place in range(tally.players):
-                share, doubt = tally.advantage(place)
-                places.append(f"{share:.1%} ± {doubt:.1%}")
-            yield (
-                f"| {tally.players} | {tally.games} | {mean(tally.scores):.1f} | {pstdev(tally.scores):.1f} "
-                f"| {mean(tally.winning):.1f} ± {pstdev(tally.winning):.1f} | {mean(tally.margins):.1f} "
-                f"| {mean(tally.choices):.0f} ± {pstdev(tally.choices):.0f} | {', '.join(places)} |"
-            )
-
+    yield f"Games of players of one level against each other, all alike, {LEVEL} where nothing else is said, without"
+    yield "options, by `./torri bench scores`. *Choices* are questions with more than one answer, of all players"
+    yield "together. *Wins by place* are in the order in which players are first asked, with 95 % intervals; shared"
+    yield "wins count as shares. *Best place* is the one that wins most, and how often, relative to an even share."
+    yield "In the pictures the box holds the middle half of all scores, the line 98 % of them, the stroke is the mean."
+    for game in dict.fromkeys(tally.run.name for tally in tallies):
+        by_level: dict[str, list[Tally]] = defaultdict(list)
+        for tally in tallies:
+            if tally.run.name == game:
+                by_level[tally.run.level].append(tally)
+        yield f"\n## {game.capitalize()}, edition {torri.game(game).edition.name}"
+        for level, own in by_level.items():
+            image = f"images/statistics-{game}.svg"
+            if level == LEVEL:
+                (DOCS / image).write_text(plot(own, f"{game.capitalize()}: final scores"), encoding="utf-8")
+                yield f"\n![Final scores of {game.capitalize()} by number of players]({image})\n"
+            else:
+                yield f"\n### Between players of the level {level}\n"
+            yield from table(own)
         if game == "florenza":
             yield ""
-            yield from balance.report([replayed(tally) for tally in own])
+            yield from balance.report({level: [replayed(tally) for tally in own] for level, own in by_level.items()})
+
+
+def table(tallies: list[Tally]) -> Iterator[str]:
+    heads = "mean score | spread | winner's score | margin | choices a game | wins by place | best place"
+    yield f"| players | games | {heads} |"
+    yield "|--:|--:|--:|--:|--:|--:|--:|---|---|"
+    for tally in tallies:
+        found = [tally.advantage(place) for place in range(tally.players)]
+        places = [f"{share:.1%} ± {doubt:.1%}" for share, doubt in found]
+        share, doubt = max(found)
+        best = f"{found.index((share, doubt)) + 1}: {share * tally.players:.2f} ± {doubt * tally.players:.2f}"
+        yield (
+            f"| {tally.players} | {tally.games} | {mean(tally.scores):.1f} | {pstdev(tally.scores):.1f} "
+            f"| {mean(tally.winning):.1f} ± {pstdev(tally.winning):.1f} | {mean(tally.margins):.1f} "
+            f"| {mean(tally.choices):.0f} ± {pstdev(tally.choices):.0f} | {', '.join(places)} | {best} |"
+        )
 
 
 def replayed(tally: Tally) -> balance.Tally:
     """What its first games were won by."""
-    start, counted = tally.game.start(tally.players), balance.Tally(tally.players)
+    start, counted = tally.run.game.start(tally.players), balance.Tally(tally.players)
     for answers in tally.answers[:REPLAYED_GAMES]:
         counted.take(start, answers)
     return counted
@@ -193,16 +258,17 @@ def replayed(tally: Tally) -> balance.Tally:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="torri bench scores", description="Count scores, lengths and wins.")
     parser.add_argument("games", nargs="*", default=list(torri.all_games()))
-    parser.add_argument("--number", type=int, default=GAMES, help="games of each kind")
+    parser.add_argument("--level", choices=LEVELS, help="play only games of this level")
+    parser.add_argument("--number", type=int, help="games of each kind")
     parser.add_argument("--folder", type=Path, default=Path("build/scores"), help="for what was played")
     given = parser.parse_args()
-    tallies = []
-    for name in given.games:
-        game = torri.game(name)
-        for players in game.players:
-            tallies.append(tallied(game, players, given.number, given.folder))
-            print(f"{name}, {players} players: {tallies[-1].games} games", flush=True)
-    REPORT.write_text("\n".join(report(tallies)).rstrip() + "\n", encoding="utf-8")
+    wanted = list(runs(given.games, given.level, given.number))
+    for run in wanted:
+        complete(run, given.folder)
+        print(f"{run.name}, {run.level}, {run.players} players: {run.games} games", flush=True)
+    shown = {run.file(given.folder): run for run in (*runs(torri.all_games()), *wanted)}
+    tallies = [tallied(run, given.folder) for run in shown.values()]
+    REPORT.write_text("\n".join(report([tally for tally in tallies if tally.games])).rstrip() + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

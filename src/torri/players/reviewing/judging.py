@@ -140,9 +140,9 @@ async def judge(oracle: Oracle, choice: Choice, weighed: Weighed, blamed: bool) 
     gains = _gains(weighed.best, weighed.given, seat)
     # What is given away is measured in all futures, and so is what the better plan promises beyond the one followed.
     given, gain = round(mean(own)), round(mean(gains))
-    error = max(weighed.doubt, weighed.spread)
+    error = round(max(weighed.doubt, weighed.spread))
     if weighed.best_answers != choice.given:
-        error = _error(gains, weighed, oracle.depth.rounds)
+        error = round(_error(gains, weighed, oracle.depth.rounds))  # as it is shown: a mistake lies beyond that
     followed = Plan(choice.given, given / 100, round(oracle.win(own, weighed.whole), 3))
     best = followed
     if weighed.best_answers != choice.given:
@@ -157,7 +157,7 @@ async def judge(oracle: Oracle, choice: Choice, weighed: Weighed, blamed: bool) 
         expected=round(mean([row[seat] for row in weighed.expected])) / 100,
         given=followed,
         best=best,
-        error=round(error / 100, 2),
+        error=error / 100,
         mistake=mistake,
         explained=await _explained(oracle, choice, best.answers, gain / 100) if mistake else Explained(),
     )
