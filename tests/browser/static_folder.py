@@ -20,9 +20,13 @@ MAX_PRESSES: Final = 30
 BELOW: Final = ("below", "here")  # the path of the app at its host
 
 
-# The service worker has everything that the next start needs: this is the last that it keeps.
+# The service worker has everything that the next start needs, and the games for bots, which it keeps last.
 ALL_KEPT: Final = """async () => {
-  for (const name of await caches.keys()) if (await (await caches.open(name)).match('wasm/patrizier.wasm')) return true;
+  const games = ['firenze', 'florenza', 'patrizier'].flatMap((game) => [`wasm/${game}.json`, `wasm/${game}.wasm`]);
+  for (const name of await caches.keys()) {
+    const kept = await caches.open(name);
+    if ((await Promise.all(games.map((file) => kept.match(file)))).every(Boolean)) return true;
+  }
   return false;
 }"""
 
