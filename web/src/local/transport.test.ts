@@ -81,7 +81,7 @@ test('when the other tab is closed this one goes on by itself, unless it has tak
     });
     return free.then(held);
   });
-  vi.stubGlobal('navigator', { locks: { request } });
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   const { workers, transport } = made();
   transport.start();
   workers[0]!.say({ kind: 'elsewhere' });
@@ -93,6 +93,7 @@ test('when the other tab is closed this one goes on by itself, unless it has tak
   given[1]!();
   await Promise.resolve();
   expect(workers).toHaveLength(3);
+  Reflect.deleteProperty(navigator, 'locks');
 });
 
 test('while the tables are made ready the last one is seen as it was left, and followed from there', async () => {
