@@ -22,8 +22,12 @@ FORMAL = {"de": r"(?<=[\w,] )(Ihnen|Ihr(e[mnrs]?)?)\b", "nl": r"\b(u|uw)\b(?!$)"
 # Pronouns that may stand twice in a row: "die Antworten, die die Frage zulässt".
 MEETING = "die|der|das|je|sie"
 
-# What has another name here: docs/glossary.md.
+# What has another name here: docs/glossary.md. What no text at all may say has no game.
 OTHER_NAMES = {
+    ("", "en"): r"occupies the own|hires nameless",
+    ("", "de"): "Capitano|Kapitän",
+    ("", "nl"): r"Capitano|Kapitein van|\bhints?\b(?!  )|evenement",
+    ("", "it"): r"\b[Rr]ound\b|[Ss]uggeriment|[Vv]erbal[ei]\b",
     ("firenze", "de"): "Höhenplättchen|Stockwerk|Bausteine? |Kartenreihe|umsonst|Turm in (Weiß|{)",
     ("firenze", "nl"): "[Bb]ouwste(en|nen)|hoogtetegel|Overstroming|Weelde|Pakhuisbrand|kaartenrij|ruïne|in de kleur {",
     ("firenze", "it"): r"\bpian[oi]\b|Balcon|Bottega|soddisf|carte festa|costruzioni abbandonate",

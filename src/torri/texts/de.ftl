@@ -487,9 +487,9 @@ limit-reviews = gleichzeitige Besprechungen
 limit-hints = gleichzeitige Tipps
 limit-tables = unbeendete Tische
 limit-tokens = Token
-limit-push = Browser, die gerufen werden
+limit-push = Browser, die benachrichtigt werden
 limit-plans = Pläne an einem Tisch
-limit-webhook = Programme, die gerufen werden
+limit-webhook = Programme, die benachrichtigt werden
 error-muted = { $until ->
         [never] Du kannst hier nicht schreiben.
        *[other] Du kannst hier bis { $until } nicht schreiben.
@@ -528,7 +528,7 @@ call-turn = { $game }: Du bist am Zug
 call-round = { $game }: Eine neue Runde von { $who } hat begonnen
 call-invitation = { $who } lädt dich zu einer Partie { $game } ein
 call-friend = { $who } hat an einem Tisch mit { $game } einen Platz frei
-call-stopped = Unter { $who } wirst du nicht mehr gerufen
+call-stopped = Unter { $who } wirst du nicht mehr benachrichtigt
 call-names = { " " }(mit { $names })
 call-mail-subject =
     { $count ->
@@ -541,10 +541,10 @@ call-mail-more =
         [one] Und 1 weitere Meldung.
        *[other] Und { $count } weitere Meldungen.
     }
-call-mail-foot = Du hast { $server } gebeten, dich per E-Mail zu rufen.
+call-mail-foot = Du hast { $server } gebeten, dich per E-Mail zu benachrichtigen.
 call-mail-stop = Keine E-Mails mehr, mit einem Druck: { $link }
 call-confirm-subject = Torri: Ist das deine Adresse?
-call-confirm-text = Jemand, vermutlich du, möchte unter { $address } gerufen werden, wenn auf { $server } etwas wartet. Um zu bestätigen, dass das deine Adresse ist, öffne:
+call-confirm-text = Jemand, vermutlich du, möchte unter { $address } benachrichtigt werden, wenn auf { $server } etwas wartet. Um zu bestätigen, dass das deine Adresse ist, öffne:
 call-confirm-else = Wenn du das nicht warst, brauchst du nichts zu tun: Du bekommst keine weitere E-Mail, und nach einer Woche ist die Adresse vergessen.
 call-recovery-subject = Torri: ein neues Passwort
 call-recovery-text = Jemand, vermutlich du, hat für dein Konto auf { $server } ein neues Passwort verlangt. Innerhalb einer Stunde kannst du hier eines wählen:
@@ -552,5 +552,5 @@ call-recovery-else = Wenn du das nicht warst, brauchst du nichts zu tun: Dein Pa
 error-account-needed = Das gibt es nicht für Gäste. Lege zuerst ein Konto an: Deine Partien bleiben deine.
 error-no-mail = Dieser Server verschickt keine E-Mails.
 error-wrong-mail-address = { $address } ist keine Adresse, an die wir E-Mails schicken können.
-error-wrong-call-address = { $address } kann nicht gerufen werden. Dafür braucht es eine Adresse im Internet, die mit https:// beginnt, und bei einem Browser dessen eigene Schlüssel.
+error-wrong-call-address = { $address } kann nicht benachrichtigt werden. Dafür braucht es eine Adresse im Internet, die mit https:// beginnt, und bei einem Browser dessen eigene Schlüssel.
 error-wrong-ticket = Dieser Link gilt nicht mehr: Er wurde schon benutzt, oder er ist zu alt.

@@ -481,12 +481,12 @@ limit-notes = notities
 limit-passkeys = passkeys
 limit-reports = open meldingen
 limit-reviews = besprekingen tegelijk
-limit-hints = hints tegelijk
+limit-hints = tips tegelijk
 limit-tables = onafgemaakte tafels
 limit-tokens = tokens
-limit-push = browsers die geroepen worden
+limit-push = browsers die meldingen krijgen
 limit-plans = plannen aan één tafel
-limit-webhook = programma’s die geroepen worden
+limit-webhook = programma’s die meldingen krijgen
 error-muted = { $until ->
         [never] Je kunt hier niet schrijven.
        *[other] Je kunt hier tot { $until } niet schrijven.
@@ -525,7 +525,7 @@ call-turn = { $game }: je bent aan de beurt
 call-round = { $game }: een nieuwe ronde van { $who } is begonnen
 call-invitation = { $who } nodigt je uit voor een partij { $game }
 call-friend = { $who } heeft een stoel vrij aan een tafel met { $game }
-call-stopped = Op { $who } word je niet meer geroepen
+call-stopped = Op { $who } krijg je geen meldingen meer
 call-names = { " " }(met { $names })
 call-mail-subject =
     { $count ->
@@ -538,10 +538,10 @@ call-mail-more =
         [one] En nog 1 melding.
        *[other] En nog { $count } meldingen.
     }
-call-mail-foot = Je hebt { $server } gevraagd je per e-mail te roepen.
+call-mail-foot = Je hebt { $server } gevraagd je per e-mail meldingen te sturen.
 call-mail-stop = Geen e-mails meer, met één druk: { $link }
 call-confirm-subject = Torri: is dit jouw adres?
-call-confirm-text = Iemand, waarschijnlijk jij, wil op { $address } geroepen worden als er op { $server } iets wacht. Open dit om te bevestigen dat het jouw adres is:
+call-confirm-text = Iemand, waarschijnlijk jij, wil op { $address } meldingen krijgen als er op { $server } iets wacht. Open dit om te bevestigen dat het jouw adres is:
 call-confirm-else = Was jij het niet, dan hoef je niets te doen: je krijgt geen andere e-mail, en na een week is het adres vergeten.
 call-recovery-subject = Torri: een nieuw wachtwoord
 call-recovery-text = Iemand, waarschijnlijk jij, heeft voor je account op { $server } om een nieuw wachtwoord gevraagd. Binnen een uur kun je er hier een kiezen:
@@ -549,5 +549,5 @@ call-recovery-else = Was jij het niet, dan hoef je niets te doen: je wachtwoord 
 error-account-needed = Dit is er niet voor gasten. Maak eerst een account: je partijen blijven van jou.
 error-no-mail = Deze server verstuurt geen e-mails.
 error-wrong-mail-address = { $address } is geen adres waar we e-mail naartoe kunnen sturen.
-error-wrong-call-address = { $address } kan niet geroepen worden. Daarvoor is een adres op het internet nodig dat met https:// begint, en van een browser zijn eigen sleutels.
+error-wrong-call-address = { $address } kan geen meldingen krijgen. Daarvoor is een adres op het internet nodig dat met https:// begint, en van een browser zijn eigen sleutels.
 error-wrong-ticket = Deze link is niet meer geldig: hij is gebruikt, of hij is te oud.

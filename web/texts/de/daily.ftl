@@ -30,7 +30,7 @@ daily-rule-time = Sie zählt, wenn sie vor Mitternacht (UTC) zu Ende ist und nur
 daily-rule-sealed = Wer sie nicht gespielt hat, sieht bis zum Ende des Tages keine Ergebnisse und keine Partie davon.
 daily-yesterday = Die Partie von gestern
 daily-against-field = Du und alle anderen
-daily-against-past = Du und deine früheren
+daily-against-past = Du und deine früheren Partien
 daily-field = Was daraus wurde
 daily-played =
     { $count ->
@@ -52,11 +52,11 @@ daily-place = Platz { $place }
 daily-of = von { $count }
 daily-of-hundred = von 100
 daily-margin = auf den besten Bot
-daily-chart = Wie viele wie viele Punkte gemacht haben; die Mitte von { $count } ist { $middle }.
-daily-middle = Die Mitte aller: { $points }. Schraffiert: hinter dir.
+daily-chart = Wie viele welche Punktzahl erreicht haben; die Mitte von { $count } ist { $middle }.
+daily-middle = Die Mitte des Feldes: { $points }. Schraffiert: hinter dir.
 daily-you = du
-daily-maestro-made = Maestro: { $points } Punkte, vor { $percent } % aller anderen
-daily-first = Du hast sie als Erstes gespielt. Schau später nach, wie es anderen ergeht.
+daily-maestro-made = Maestro: { $points } Punkte, vor { $percent } % des Feldes
+daily-first = Bisher hast nur du sie gespielt. Schau später nach, wie es anderen ergeht.
 daily-first-own = Deine erste in diesem Spiel: Ab morgen kannst du vergleichen.
 daily-nobody = Niemand hat sie zu Ende gespielt.
 daily-parted = Wo sich die Wege trennten
@@ -93,7 +93,7 @@ daily-streak =
         [one] Tag in Folge; deine längste Reihe: { $longest }.
        *[other] Tage in Folge; deine längste Reihe: { $longest }.
     }
-daily-towers = Ein Stockwerk für jedes Fünftel aller, das hinter dir liegt.
+daily-towers = Ein Stockwerk für jedes Fünftel des Feldes, das hinter dir liegt.
 daily-seal = Vor dem Tag versiegelt
 daily-seal-about = Die Ziehungen folgen aus einem Geheimnis, dessen SHA-256 am Vortag veröffentlicht wird. Ist der Tag vorbei, steht das Geheimnis selbst hier: Niemand konnte die Partie ändern.
 daily-seal-hash = SHA-256 des Geheimnisses

@@ -13,7 +13,7 @@ events-format-league = Liga
 events-format-swiss = Schweizer System
 events-format-duplicate = Duplicate
 events-format-league-about = Alle treffen auf alle, an größeren Tischen so gleichmäßig wie möglich.
-events-format-swiss-about = Du triffst auf die, die stehen, wo du stehst, und auf niemanden zweimal, solange es anders geht.
+events-format-swiss-about = Du triffst auf Gegner, die etwa so stehen wie du, und auf niemanden zweimal, solange es anders geht.
 events-format-duplicate-about = Alle Tische einer Runde bekommen dieselbe Partie, und du wirst mit denen auf deinem Platz verglichen. Das nimmt das Glück heraus.
 events-same-deals = gleiche Partien
 events-tables-of = Tische zu { $players }
@@ -49,7 +49,7 @@ events-look = Ansehen
 events-look-of = { $name } ansehen
 events-leave = Austreten
 events-withdraw = Aufgeben
-events-withdraw-about = Ein Bot spielt an deinem Tisch für dich weiter, dort bist du letzter Platz, und du wirst nicht mehr gepaart. Es gibt kein Zurück.
+events-withdraw-about = Ein Bot spielt an deinem Tisch für dich weiter, wo du auf den letzten Platz kommst, und du wirst nicht mehr gepaart. Es gibt kein Zurück.
 events-begin = Jetzt beginnen
 events-cancel = Turnier absagen
 events-cancel-about = Alle, die mitspielen wollten, sind wieder frei. Es gibt kein Zurück.
@@ -62,11 +62,11 @@ events-won-you = Du hast gewonnen!
 events-waits-round = Dein Tisch ist fertig. Die nächste Runde beginnt, sobald es alle sind.
 events-resumes = Runde { $round } beginnt in { $left }.
 events-resumes-now = Runde { $round } beginnt jetzt.
-events-waits-table = Dein Tisch wird gerade gedeckt.
+events-waits-table = Dein Tisch wird vorbereitet.
 events-you-are-out = Du hast aufgegeben.
 events-you-were-missing = Du warst zwei Runden lang nicht da und bist ausgeschieden.
 events-full = Alle Plätze sind besetzt.
-events-fewest = Es kann mit { $count } beginnen.
+events-fewest = Ab { $count } Personen kann es beginnen.
 events-share = Teilen
 events-copied = Link kopiert
 
@@ -80,7 +80,7 @@ events-after =
         [one] nach einer Runde
        *[other] nach { $rounds } Runden
     }
-events-ties = bei Gleichstand zählt von links nach rechts
+events-ties = bei Gleichstand zählen die Spalten von links nach rechts
 events-place-head = Platz
 events-player = Name
 events-round = Runde { $round }
@@ -142,7 +142,7 @@ events-scored-points = Am Tisch zu { $players } bekommt der erste Platz { $most 
 events-scored-deal = der Anteil derer auf deinem Platz derselben Partie, die du schlägst, von 100.
 events-scored-rivals = die Punkte derer, auf die du getroffen bist.
 events-scored-wins = die Tische, an denen du auf dem ersten Platz warst.
-events-scored-left = Wessen Zeit abläuft, ist dort auf dem letzten Platz, und ein Bot spielt weiter. Wer zwei Runden hintereinander fehlt, scheidet aus.
+events-scored-left = Wessen Zeit abläuft, kommt dort auf den letzten Platz, und ein Bot spielt weiter. Wer zwei Runden hintereinander fehlt, scheidet aus.
 events-next = Als Nächstes
 
 ## Hosting one
@@ -150,13 +150,13 @@ events-next = Als Nächstes
 events-name = Name
 events-name-usual = Turnier von { $name }
 events-game = Spiel
-events-format = Form
+events-format = Turnierform
 events-at-table = Personen an einem Tisch
 events-rounds-number = Runden
-events-league-rounds = Eine Liga hat so viele Runden, wie es braucht, bis alle einander getroffen haben.
+events-league-rounds = Eine Liga hat so viele Runden, wie es braucht, bis alle aufeinander getroffen sind.
 events-most = Plätze
 events-same-deals-ask = Dieselbe Partie an allen Tischen einer Runde
-events-same-deals-about = Bei Gleichstand. Zusehen kann erst, wenn die Runde vorbei ist, wer nicht mitspielt.
+events-same-deals-about = Zählt bei Gleichstand. Zusehen kann man an einem Tisch erst, wenn die Runde vorbei ist.
 events-clock-about = Wessen Zeit abläuft, für den spielt ein Bot weiter: Niemand wartet ewig auf andere.
 events-pause = Pause zwischen den Runden
 events-pause-of =

@@ -234,7 +234,7 @@ home-promise-fair = Ziehungen, die niemand lenkt
 home-promise-fair-about = Versiegelt vor dem Beginn, nachgeprüft am Ende.
 home-promise-bots = Bots, die nicht spicken
 home-promise-bots-about = Sie wissen, was ihr Platz weiß, und wir prüfen das.
-home-promise-free = Frei für alle
+home-promise-free = Kostenlos für alle
 home-promise-free-about = Keine Anmeldung, keine Kosten, keine Grenze.
 
 ## Ärger
@@ -275,11 +275,11 @@ home-called-open =
         [one] Was auf dich wartet: 1 Meldung
        *[other] Was auf dich wartet: { $count } Meldungen
     }
-home-called-none = Nichts wartet auf dich.
+home-called-none = Es wartet nichts auf dich.
 home-called-turn = { $game }: Du bist am Zug
 home-called-round = { $game }: Eine neue Runde von { $name } hat begonnen
 home-called-invitation = { $name } lädt dich zu einer Partie { $game } ein
 home-called-friend = { $name } hat an einem Tisch mit { $game } einen Platz frei
-home-called-stopped = Unter { $name } wirst du nicht mehr gerufen
+home-called-stopped = Unter { $name } wirst du nicht mehr benachrichtigt
 home-called-next = Nächste deiner Partien
-home-called-how = Wie du gerufen wirst
+home-called-how = Wie du benachrichtigt wirst

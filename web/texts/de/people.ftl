@@ -47,5 +47,5 @@ people-recent = Partien
 people-all = Alle ansehen
 people-nothing = Sobald du eine Partie beendet hast, findest du sie hier, mit allem, was deine Partien sagen.
 people-nothing-rated = { $name } hat noch keine gewertete Partie beendet.
-people-unknown = Diese Seite gibt es nicht, oder ihre Person möchte nicht, dass man sie sieht.
+people-unknown = Diese Seite gibt es nicht, oder die Person möchte nicht, dass man sie sieht.
 people-operator = Seite der Betreiber

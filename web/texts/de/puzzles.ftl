@@ -2,7 +2,7 @@
 
 puzzles-title = Aufgaben
 puzzles-title-of = { $game }: Aufgaben
-puzzles-about = Stellungen aus gespielten Partien, in denen ein Plan klar der beste ist, soweit der Platz es wissen kann. Jede zählt einmal für deine Wertung.
+puzzles-about = Stellungen aus gespielten Partien, in denen ein Plan klar der beste ist, soweit man es von diesem Platz aus wissen kann. Jede zählt einmal für deine Wertung.
 puzzles-opening = Eine Aufgabe wird geöffnet …
 puzzles-not-here = Diese Aufgabe lässt sich nicht zeigen
 puzzles-all = Alle Aufgaben
@@ -21,14 +21,14 @@ puzzles-grade-1 = Leicht: Bots der Stufe Garzone lösen sie
 puzzles-grade-2 = Bots der Stufe Lavorante lösen sie
 puzzles-grade-3 = Bots der Stufe Compagno lösen sie
 puzzles-grade-4 = Schwer: Bots der Stufe Capomastro lösen sie
-puzzles-grade-5 = Sehr schwer: Kein Bot einer Stufe bis Capomastro löst sie öfter als nicht
+puzzles-grade-5 = Sehr schwer: Kein Bot einer Stufe bis Capomastro löst sie in mehr als der Hälfte seiner Versuche
 puzzles-run = { $count } in Folge
 puzzles-asked = Was würdest du tun?
 puzzles-own = deine Aufgaben
 puzzles-which = { $game } · { $players } Personen · Aufgabe { $number }, Wertung { $points }
 puzzles-which-plain = { $game } · { $players } Personen · Aufgabe { $number }
 puzzles-task = Du bist { $name }. Mach deinen Plan auf dem Brett.
-puzzles-planned = Bestätige ihn, und du erfährst, was er wert ist.
+puzzles-planned = Bestätige ihn, dann erfährst du, was er wert ist.
 puzzles-show = Zeig es mir
 puzzles-again = Du hast diese Aufgabe schon beantwortet: Sie zählt nicht mehr.
 puzzles-meanwhile = Was die anderen seit deinem letzten Zug getan haben
@@ -61,7 +61,7 @@ puzzles-verdict-shown =
        *[other] Der beste Plan ist { $points } Punkte mehr wert als der nächste.
     }
 puzzles-found = Wie das gefunden wurde
-puzzles-found-about = Alle { $plans } Pläne wurden in Partien verglichen, die von dem aus weitergehen, was der Platz weiß, die genannten in je { $futures }, mit zweierlei Ziehungen; eigene Suchen fanden denselben Plan. Jeder Plan, der nicht genannt ist, liegt um etwa { $behind } Punkte oder mehr zurück.
+puzzles-found-about = Alle { $plans } Pläne wurden in Partien verglichen, die von dem aus weitergehen, was man von diesem Platz aus weiß: die genannten in je { $futures }, mit zweierlei Ziehungen; getrennte Suchen fanden denselben Plan. Jeder Plan, der nicht genannt ist, liegt um etwa { $behind } Punkte oder mehr zurück.
 puzzles-levels = Auch Bots haben sie versucht und so oft gelöst:
 puzzles-level = { $solved } von { $tried }
 puzzles-people =

@@ -26,7 +26,7 @@ calls-hook-about = Per i programmi: un tuo indirizzo riceve tutto ciò che è nu
 calls-hook-address = Indirizzo, con https://
 calls-hook-begin = Chiama questo indirizzo
 calls-hook-secret = Segreto
-calls-hook-once = Questo segreto si vede una volta sola: con esso il programma controlla che una chiamata è nostra.
+calls-hook-once = Questo segreto si vede una volta sola: con esso il programma controlla che una chiamata sia nostra.
 calls-hook-waits = non ha ancora risposto
 calls-problem = finito: { $problem }
 calls-kinds = Per che cosa
@@ -45,14 +45,14 @@ calls-stop-done = Basta e-mail
 calls-stop-about = { $address } è dimenticato. Nelle impostazioni puoi riavere le e-mail in ogni momento.
 calls-recover = Una nuova password
 calls-recover-about = Gli altri tuoi browser dovranno accedere di nuovo.
-calls-recover-done = La password è cambiata, e l’accesso è fatto.
+calls-recover-done = La password è cambiata, e hai effettuato l’accesso.
 calls-link-failed = Non è andata
 calls-settings = Come ricevi gli avvisi
 
 # Vacation
 
 calls-vacation-title = Vacanza
-calls-vacation-about = Mentre sei in vacanza, gli orologi delle tue partite con giorni per un turno stanno fermi, al massimo { $days } giorni l’anno; un giorno cominciato conta. Gli altri vedono fino a quando. Puoi giocare lo stesso. Le partite dal vivo e gli eventi vanno avanti.
+calls-vacation-about = Mentre sei in vacanza, i tuoi orologi stanno fermi nelle partite con giorni per un turno, al massimo { $days } giorni l’anno; un giorno cominciato conta. Gli altri vedono fino a quando. Puoi giocare lo stesso. Le partite dal vivo e i tornei vanno avanti.
 calls-vacation-left =
     { $count ->
         [one] Quest’anno ti resta 1 giorno.

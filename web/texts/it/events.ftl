@@ -13,7 +13,7 @@ events-format-league = Campionato
 events-format-swiss = Svizzero
 events-format-duplicate = Duplicato
 events-format-league-about = Tutti incontrano tutti, ai tavoli più grandi nel modo più uniforme possibile.
-events-format-swiss-about = Incontri chi in classifica è dove sei tu, e nessuno due volte finché c’è un altro modo.
+events-format-swiss-about = Incontri chi è messo più o meno come te in classifica, e nessuno due volte finché c’è un altro modo.
 events-format-duplicate-about = Tutti i tavoli di un turno ricevono la stessa partita, e ti si confronta con chi siede al tuo posto. Così la fortuna non conta.
 events-same-deals = stesse partite
 events-tables-of = tavoli da { $players }
@@ -49,7 +49,7 @@ events-look = Guarda
 events-look-of = Guarda { $name }
 events-leave = Esci
 events-withdraw = Ritirati
-events-withdraw-about = Al tuo tavolo un bot gioca al posto tuo, lì arrivi in fondo, e non giochi più altri turni. Non si torna indietro.
+events-withdraw-about = Al tuo tavolo un bot gioca al posto tuo, lì arrivi ultimo, e non giochi più altri turni. Non si torna indietro.
 events-begin = Comincia ora
 events-cancel = Annulla il torneo
 events-cancel-about = Tutti gli iscritti tornano liberi. Non si torna indietro.
@@ -64,7 +64,7 @@ events-resumes = Il turno { $round } comincia tra { $left }.
 events-resumes-now = Il turno { $round } comincia ora.
 events-waits-table = Il tuo tavolo è quasi pronto.
 events-you-are-out = Ti sei ritirato.
-events-you-were-missing = Non c’eri per due turni, e sei fuori.
+events-you-were-missing = Sei mancato a due turni e sei fuori.
 events-full = Tutti i posti sono presi.
 events-fewest = Può cominciare con { $count } giocatori.
 events-share = Condividi
@@ -80,7 +80,7 @@ events-after =
         [one] dopo un turno
        *[other] dopo { $rounds } turni
     }
-events-ties = a parità conta da sinistra a destra
+events-ties = a parità contano le colonne da sinistra a destra
 events-place-head = Posto
 events-player = Nome
 events-round = Turno { $round }
@@ -139,10 +139,10 @@ events-rounds-known = tutti i turni sono già decisi
 events-rounds-first = quando comincia
 events-scored = Come si conta
 events-scored-points = al tuo tavolo da { $players } il primo ne prende { $most }, l’ultimo nessuno; chi è pari divide.
-events-scored-deal = la parte, su 100, di chi siede al tuo posto della stessa partita e che batti.
+events-scored-deal = la parte, su 100, che batti di quelli seduti al tuo posto nella stessa partita.
 events-scored-rivals = i punti di chi hai incontrato.
 events-scored-wins = i tavoli in cui arrivi primo.
-events-scored-left = Chi finisce il tempo lì è ultimo, e un bot continua. Chi manca a due turni di fila è fuori.
+events-scored-left = Chi finisce il tempo arriva ultimo a quel tavolo, e un bot continua. Chi manca a due turni di fila è fuori.
 events-next = I prossimi
 
 ## Hosting one

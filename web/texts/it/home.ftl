@@ -234,7 +234,7 @@ home-promise-fair = Estrazioni che nessuno può truccare
 home-promise-fair-about = Sigillate prima dell’inizio, verificate alla fine.
 home-promise-bots = Bot che non sbirciano
 home-promise-bots-about = Sanno ciò che sa il loro posto, e lo verifichiamo.
-home-promise-free = Libero per tutti
+home-promise-free = Gratis per tutti
 home-promise-free-about = Senza registrazione, senza costi, senza limiti.
 
 ## Guai

@@ -2,7 +2,7 @@
 
 puzzles-title = Problemi
 puzzles-title-of = { $game }: problemi
-puzzles-about = Posizioni di partite giocate in cui un piano è chiaramente il migliore, per quanto il posto può sapere. Ognuno conta una volta per il tuo punteggio.
+puzzles-about = Posizioni di partite giocate in cui un piano è chiaramente il migliore, per quanto se ne può sapere da quel posto. Ognuno conta una volta per il tuo rating.
 puzzles-opening = Apertura di un problema …
 puzzles-not-here = Questo problema non si può mostrare
 puzzles-all = Tutti i problemi
@@ -21,14 +21,14 @@ puzzles-grade-1 = Facile: i bot del livello garzone lo risolvono
 puzzles-grade-2 = I bot del livello lavorante lo risolvono
 puzzles-grade-3 = I bot del livello compagno lo risolvono
 puzzles-grade-4 = Difficile: i bot del livello capomastro lo risolvono
-puzzles-grade-5 = Molto difficile: nessun bot di un livello fino a capomastro lo risolve più spesso che no
+puzzles-grade-5 = Molto difficile: nessun bot fino al livello capomastro lo risolve in più della metà dei tentativi
 puzzles-run = { $count } di fila
 puzzles-asked = Che cosa faresti?
 puzzles-own = i tuoi problemi
-puzzles-which = { $game } · { $players } giocatori · problema { $number }, punteggio { $points }
+puzzles-which = { $game } · { $players } giocatori · problema { $number }, rating { $points }
 puzzles-which-plain = { $game } · { $players } giocatori · problema { $number }
 puzzles-task = Sei { $name }. Fai il tuo piano sul tabellone.
-puzzles-planned = Confermalo, e saprai quanto vale.
+puzzles-planned = Confermalo e saprai quanto vale.
 puzzles-show = Mostrami
 puzzles-again = Hai già risposto a questo problema: non conta più.
 puzzles-meanwhile = Che cosa hanno fatto gli altri dal tuo ultimo turno
@@ -61,8 +61,8 @@ puzzles-verdict-shown =
        *[other] Il piano migliore vale { $points } punti più del successivo.
     }
 puzzles-found = Come è stato trovato
-puzzles-found-about = Tutti i { $plans } piani sono stati confrontati in partite proseguite da ciò che il posto sa, quelli elencati in { $futures } ciascuno, con due serie di estrazioni; ricerche a parte hanno trovato lo stesso piano. Ogni piano non elencato è indietro di circa { $behind } punti o più.
-puzzles-levels = Anche i bot l’hanno provato, e l’hanno risolto così spesso:
+puzzles-found-about = Tutti i { $plans } piani sono stati confrontati in partite proseguite da ciò che si sa da quel posto: quelli elencati in { $futures } ciascuno, con due serie di estrazioni; ricerche a parte hanno trovato lo stesso piano. Ogni piano non elencato è indietro di circa { $behind } punti o più.
+puzzles-levels = Anche i bot l’hanno provato; ecco quante volte l’hanno risolto:
 puzzles-level = { $solved } su { $tried }
 puzzles-people =
     { $tried ->

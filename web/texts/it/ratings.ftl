@@ -16,7 +16,7 @@ ratings-own-provisional =
        *[other] Tu: { $points } ± { $error } dopo { $count } partite classificate. Con circa venti sei in classifica.
     }
 ratings-how = Come nascono i rating
-ratings-rule-scale = Tutti cominciano da 1500. Contano i posti, non i punti; chi divide un posto pareggia. La cifra dopo ± dice quanto è incerto un rating.
+ratings-rule-scale = Tutti cominciano da 1500. Contano i piazzamenti, non i punti; chi divide un posto pareggia. La cifra dopo ± dice quanto è incerto un rating.
 ratings-rule-bots = I bot stanno sulla stessa scala, con la forza che è stata misurata, e non si muovono mai.
 ratings-rule-provisional = In classifica è chi ha giocato abbastanza, circa venti partite classificate; in un mese almeno cinque.
 ratings-rule-table = I tavoli classificati sono per chi ha un account, una persona per posto, senza consigli. Non si annulla ciò che ha rivelato qualcosa.

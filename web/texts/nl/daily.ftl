@@ -24,14 +24,14 @@ daily-play = Spelen
 daily-go-on = Verder spelen
 daily-uncounted = Je bent aan deze partij begonnen, maar hebt hem niet op tijd en alleen uitgespeeld: hij telt niet. Morgen is er een nieuwe.
 daily-other = Deze partij is in deze browser al begonnen, als gast of onder een andere naam: dat is dezelfde persoon, en elke partij speel je één keer.
-daily-rule-once = Elke partij speel je één keer, ook als je pas daarna inlogt. Je kunt stoppen en later verder spelen.
-daily-rule-open = Geen hints, en wat iets heeft onthuld, wordt niet teruggenomen.
+daily-rule-once = Elke partij speel je één keer, ook als je je pas daarna aanmeldt. Je kunt stoppen en later verder spelen.
+daily-rule-open = Geen tips, en wat iets heeft onthuld, wordt niet teruggenomen.
 daily-rule-time = Hij telt als hij vóór middernacht (UTC) uit is en alleen jij hebt gespeeld.
 daily-rule-sealed = Wie hem niet heeft gespeeld, ziet tot het einde van de dag geen uitslagen en geen partij ervan.
 daily-yesterday = De partij van gisteren
 daily-against-field = Jij en alle anderen
 daily-against-past = Jij en je eerdere partijen
-daily-field = Wat ervan is gemaakt
+daily-field = Wat ervan gemaakt is
 daily-played =
     { $count ->
         [one] Door één gespeeld
@@ -74,7 +74,7 @@ daily-points-head = Punten
 daily-margin-head = Verschil
 daily-of-hundred-head = Van 100
 daily-somebody = iemand
-daily-show-all = Alles tonen
+daily-show-all = Iedereen tonen
 daily-of-hundred-about = Van 100: het deel van de anderen dat erachter ligt; wie evenveel punten heeft, telt half. Het geluk was voor iedereen gelijk. Namen staan bij accounts met een openbare pagina.
 daily-share-title = Om te delen
 daily-share-safe = Geen zet wordt verklapt

@@ -2,18 +2,18 @@
 
 events-title = Toernooien
 events-about = Meerdere rondes, meerdere tafels. Iedereen speelt elke ronde, en op niemand wordt gewacht.
-events-host = Een toernooi houden
+events-host = Een toernooi organiseren
 events-all = Alle toernooien
 events-mine = Van jou
 events-open = Open
 events-running = Bezig
 events-over = Afgelopen
-events-none = Er staat geen toernooi open. Houd er zelf een: dat kost een minuut, en anderen komen via de link of vinden het hier.
+events-none = Er staat geen toernooi open. Organiseer er zelf een: dat kost een minuut, en anderen komen via de link of vinden het hier.
 events-format-league = Competitie
 events-format-swiss = Zwitsers
 events-format-duplicate = Duplicate
 events-format-league-about = Iedereen treft iedereen, aan grotere tafels zo gelijkmatig als kan.
-events-format-swiss-about = Je treft wie staat waar jij staat, en niemand twee keer zolang het anders kan.
+events-format-swiss-about = Je treft spelers die er ongeveer net zo voor staan als jij, en niemand twee keer zolang het anders kan.
 events-format-duplicate-about = Alle tafels van een ronde krijgen dezelfde partij, en je wordt vergeleken met wie op jouw plaats zit. Zo telt geluk niet mee.
 events-same-deals = zelfde partijen
 events-tables-of = tafels van { $players }
@@ -27,7 +27,7 @@ events-rated = telt mee
 events-public = open voor iedereen
 events-private = alleen met de link
 events-joined = je doet mee
-events-hosted = je houdt het
+events-hosted = je organiseert het
 events-starts = begint { $at }
 events-starts-by-hand = begint wanneer de gastheer begint
 events-round-of = ronde { $round } van { $rounds }
@@ -39,7 +39,7 @@ events-says =
        *[other] { $rounds } rondes { $game }.
     }
 events-says-same = Aan elke tafel van een ronde wordt dezelfde partij gespeeld.
-events-says-host = Gehouden door { $host }.
+events-says-host = Georganiseerd door { $host }.
 
 ## What one can do
 
@@ -49,7 +49,7 @@ events-look = Bekijken
 events-look-of = { $name } bekijken
 events-leave = Afmelden
 events-withdraw = Terugtrekken
-events-withdraw-about = Aan jouw tafel speelt een bot voor je verder, daar word je laatste, en je wordt niet meer ingedeeld. Er is geen weg terug.
+events-withdraw-about = Aan jouw tafel speelt een bot voor je verder, je wordt daar laatste, en je wordt niet meer ingedeeld. Er is geen weg terug.
 events-begin = Nu beginnen
 events-cancel = Toernooi afgelasten
 events-cancel-about = Iedereen die meedeed, is weer vrij. Er is geen weg terug.
@@ -59,12 +59,12 @@ events-your-turn = Jij bent aan zet
 events-place = Plaats { $place } van { $count }
 events-won = { $name } heeft gewonnen.
 events-won-you = Je hebt gewonnen!
-events-waits-round = Jouw tafel is klaar. De volgende ronde begint zodra ze het allemaal zijn.
+events-waits-round = Jouw tafel is klaar. De volgende ronde begint zodra alle tafels klaar zijn.
 events-resumes = Ronde { $round } begint over { $left }.
 events-resumes-now = Ronde { $round } begint nu.
 events-waits-table = Jouw tafel wordt klaargezet.
 events-you-are-out = Je hebt je teruggetrokken.
-events-you-were-missing = Je was er twee rondes niet, en ligt eruit.
+events-you-were-missing = Je hebt twee rondes gemist, en ligt eruit.
 events-full = Alle plaatsen zijn bezet.
 events-fewest = Het kan beginnen met { $count } spelers.
 events-share = Delen
@@ -73,14 +73,14 @@ events-copied = Link gekopieerd
 ## Standings
 
 events-standings = Stand
-events-players = Wie meedoen
+events-players = Deelnemers
 events-after =
     { $rounds ->
         [0] voor de eerste ronde
         [one] na één ronde
        *[other] na { $rounds } rondes
     }
-events-ties = bij gelijke stand telt van links naar rechts
+events-ties = bij gelijke stand tellen de kolommen van links naar rechts
 events-place-head = Plaats
 events-player = Naam
 events-round = Ronde { $round }
@@ -142,7 +142,7 @@ events-scored-points = aan je tafel van { $players } krijgt de eerste er { $most
 events-scored-deal = het deel van wie op jouw plaats in dezelfde partij zit en die je verslaat, van 100.
 events-scored-rivals = de punten van wie je trof.
 events-scored-wins = de tafels waar je eerste werd.
-events-scored-left = Wiens tijd om is, wordt daar laatste, en een bot speelt verder. Wie twee rondes achter elkaar ontbreekt, ligt eruit.
+events-scored-left = Van wie de tijd om is, wordt daar laatste, en een bot speelt verder. Wie twee rondes achter elkaar ontbreekt, ligt eruit.
 events-next = Binnenkort
 
 ## Hosting one
@@ -150,14 +150,14 @@ events-next = Binnenkort
 events-name = Naam
 events-name-usual = Toernooi van { $name }
 events-game = Spel
-events-format = Vorm
+events-format = Toernooivorm
 events-at-table = Spelers aan een tafel
 events-rounds-number = Rondes
 events-league-rounds = Een competitie heeft zoveel rondes als nodig is om iedereen te treffen.
 events-most = Plaatsen
 events-same-deals-ask = Dezelfde partij aan alle tafels van een ronde
 events-same-deals-about = Telt bij gelijke stand. Niemand kan naar een tafel kijken voordat de ronde voorbij is.
-events-clock-about = Wiens tijd om is, wordt vervangen door een bot: niemand wacht eeuwig op anderen.
+events-clock-about = Wie geen tijd meer heeft, wordt vervangen door een bot: niemand wacht eeuwig op anderen.
 events-pause = Pauze tussen de rondes
 events-pause-of =
     { $seconds ->
@@ -166,7 +166,7 @@ events-pause-of =
         [60] 1 minuut
        *[other] { $minutes } minuten
     }
-events-who = Wie meedoen
+events-who = Wie er meedoen
 events-find = Wie het vindt
 events-find-all = Iedereen
 events-find-link = Alleen met de link
@@ -179,6 +179,6 @@ events-level = Niveau van bots
 events-level-about = Ook op stoelen die overblijven, en voor wie weggaat.
 events-start = Begin
 events-start-hand = Als ik begin
-events-start-time = Op een tijd
+events-start-time = Op een vast tijdstip
 events-start-at = Dag en tijd
 events-create = Openstellen

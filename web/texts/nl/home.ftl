@@ -234,7 +234,7 @@ home-promise-fair = Trekkingen die niemand kan sturen
 home-promise-fair-about = Verzegeld vóór het begin, nagerekend aan het eind.
 home-promise-bots = Bots die niet spieken
 home-promise-bots-about = Ze weten wat hun plaats weet, en dat testen we.
-home-promise-free = Vrij voor iedereen
+home-promise-free = Gratis voor iedereen
 home-promise-free-about = Geen aanmelding, geen kosten, geen limiet.
 
 ## Problemen
@@ -280,6 +280,6 @@ home-called-turn = { $game }: je bent aan de beurt
 home-called-round = { $game }: een nieuwe ronde van { $name } is begonnen
 home-called-invitation = { $name } nodigt je uit voor een partij { $game }
 home-called-friend = { $name } heeft een stoel vrij aan een tafel met { $game }
-home-called-stopped = Op { $name } word je niet meer geroepen
+home-called-stopped = Op { $name } krijg je geen meldingen meer
 home-called-next = Volgende van je partijen
-home-called-how = Hoe je geroepen wordt
+home-called-how = Hoe je meldingen krijgt

@@ -2,7 +2,7 @@
 
 puzzles-title = Puzzels
 puzzles-title-of = { $game }: puzzels
-puzzles-about = Stellingen uit gespeelde partijen waarin één plan duidelijk het beste is, voor zover de plaats het kan weten. Elke puzzel telt één keer voor je rating.
+puzzles-about = Stellingen uit gespeelde partijen waarin één plan duidelijk het beste is, voor zover je dat vanaf die plaats kunt weten. Elke puzzel telt één keer voor je rating.
 puzzles-opening = Een puzzel openen …
 puzzles-not-here = Deze puzzel kan niet getoond worden
 puzzles-all = Alle puzzels
@@ -21,14 +21,14 @@ puzzles-grade-1 = Makkelijk: bots van niveau garzone lossen hem op
 puzzles-grade-2 = Bots van niveau lavorante lossen hem op
 puzzles-grade-3 = Bots van niveau compagno lossen hem op
 puzzles-grade-4 = Moeilijk: bots van niveau capomastro lossen hem op
-puzzles-grade-5 = Heel moeilijk: geen bot van een niveau tot capomastro lost hem vaker op dan niet
+puzzles-grade-5 = Heel moeilijk: geen bot tot en met niveau capomastro lost hem in meer dan de helft van zijn pogingen op
 puzzles-run = { $count } op rij
 puzzles-asked = Wat zou je doen?
 puzzles-own = je puzzels
 puzzles-which = { $game } · { $players } spelers · puzzel { $number }, rating { $points }
 puzzles-which-plain = { $game } · { $players } spelers · puzzel { $number }
 puzzles-task = Je bent { $name }. Maak je plan op het bord.
-puzzles-planned = Bevestig het, en je ziet wat het waard is.
+puzzles-planned = Bevestig het, dan zie je wat het waard is.
 puzzles-show = Laat zien
 puzzles-again = Je hebt deze puzzel al beantwoord: hij telt niet meer.
 puzzles-meanwhile = Wat de anderen sinds je laatste beurt hebben gedaan
@@ -61,7 +61,7 @@ puzzles-verdict-shown =
        *[other] Het beste plan is { $points } punten meer waard dan het volgende.
     }
 puzzles-found = Hoe dit gevonden is
-puzzles-found-about = Alle { $plans } plannen zijn vergeleken in partijen die verdergaan vanuit wat de plaats weet, de genoemde in elk { $futures }, met twee reeksen trekkingen; aparte zoekingen vonden hetzelfde plan. Elk plan dat niet genoemd is, blijft ongeveer { $behind } punten of meer achter.
+puzzles-found-about = Alle { $plans } plannen zijn vergeleken in partijen die verdergaan vanuit wat je op die plaats weet: de genoemde in elk { $futures }, met twee reeksen trekkingen; aparte zoektochten vonden hetzelfde plan. Elk plan dat niet genoemd is, blijft ongeveer { $behind } punten of meer achter.
 puzzles-levels = Bots hebben hem ook geprobeerd, en zo vaak opgelost:
 puzzles-level = { $solved } van { $tried }
 puzzles-people =
