@@ -1,7 +1,8 @@
 """How strong the levels are: `./torri bench strength [GAME...] [--folder FOLDER]`; to benchmarks/strength.md.
 
 Runs the arena with the commands that the report names. Games already played in the folder are not played again, so it
-may be interrupted and continued, and a level that has changed needs a new folder.
+may be interrupted and continued; a level, or an edition, that has changed needs a new folder. What the report says of
+other games stays.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -29,6 +31,7 @@ from torri.players.player_loops import player_loops
 from torri.players.warming import warm_up
 
 REPORT = Path(__file__).with_name("strength.md")
+HEADING = "\n## "
 GAMES = 400
 FEWER_GAMES = 100  # where the gap is wide
 MAESTRO = LEVELS[-1]
@@ -145,36 +148,50 @@ def row(match: Match, found: dict[str, Any]) -> str:
     )
 
 
-def report(results: list[tuple[Match, dict[str, Any]]], home: Path) -> Iterator[str]:
-    yield "# How strong the levels are"
-    yield ""
-    yield "By `./torri bench strength`, which runs the commands below (deals in duplicate, seats rotated, seed 1)."
-    yield f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}."
-    yield ""
-    yield "A step between levels *holds* if the stronger wins at least 60 % and the lower end of the 95 % interval"
-    yield "lies above 55 %; maestro has to win 99 % against random, 75 % against greedy, and 1.5 times its fair share"
-    yield "alone among compagni. Styles are equally strong if their interval holds 50 %. Intervals are over deals."
-    yield ""
-    yield "At a table maestro thinks for up to two and a half seconds about a decision. Hundreds of such games would"
-    yield "take days, so here it is *held* to a few iterations, a small part of what it has time for. That it is at"
-    yield "least as strong with all its time is expected, not measured here."
-    yield ""
-    yield "Times in the first tables are milliseconds that 95 % of the decisions of the one and of the other did not"
-    yield f"exceed, on one core with other games, and at times other work, beside; in the second, of {TIMED_QUESTIONS}"
-    yield "questions with all cores."
+ABOUT = f"""\
+# How strong the levels are
+
+By `./torri bench strength`, which runs the commands below (deals in duplicate, seats rotated, seed 1).
+
+A step between levels *holds* if the stronger wins at least 60 % and the lower end of the 95 % interval
+lies above 55 %; maestro has to win 99 % against random, 75 % against greedy, and 1.5 times its fair share
+alone among compagni. Styles are equally strong if their interval holds 50 %. Intervals are over deals.
+
+At a table maestro thinks for up to two and a half seconds about a decision. Hundreds of such games would
+take days, so here it is *held* to a few iterations, a small part of what it has time for. That it is at
+least as strong with all its time is expected, not measured here.
+
+Times in the first tables are milliseconds that 95 % of the decisions of the one and of the other did not
+exceed, on one core with other games, and at times other work, beside; in the second, of {TIMED_QUESTIONS}
+questions with all cores.
+"""
+
+
+def section(name: str, results: list[tuple[Match, dict[str, Any]]], home: Path) -> Iterator[str]:
+    """What the report says of a game."""
+    yield f"{name.capitalize()}\n"
+    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    yield f"Edition {torri.game(name).edition.name}, {datetime.now(UTC):%Y-%m-%d}, {machine}.\n"
+    yield "| players | games | wins of the first | margin in points | holds | 95 % within | command |"
+    yield "|---|--:|---|---|---|---|---|"
+    yield from (row(match, found) for match, found in results if match.game == name)
+    yield "\n| level | plays as | half of the decisions within | 95 % within | at most | holds |"
+    yield "|---|---|--:|--:|--:|---|"
+    for level, (half, most) in times(torri.game(name), home).items():
+        limit = LIMIT_SECONDS[level]
+        holds = "yes" if most < limit else "**no**"
+        spec = levels()[name][level]
+        spent = f"{1000 * half:.3g} ms | {1000 * most:.3g} ms | {1000 * limit:.0f} ms"
+        yield f"| {level} | `{spec}` | {spent} | {holds} |"
+
+
+def report(results: list[tuple[Match, dict[str, Any]]], home: Path) -> str:
+    """The report with what was measured now; other games as they were."""
+    _, *before = REPORT.read_text(encoding="utf-8").split(HEADING)
+    said = {one.partition("\n")[0].lower(): one.rstrip("\n") for one in before}
     for name in dict.fromkeys(match.game for match, _ in results):
-        yield f"\n## {name.capitalize()}\n"
-        yield "| players | games | wins of the first | margin in points | holds | 95 % within | command |"
-        yield "|---|--:|---|---|---|---|---|"
-        yield from (row(match, found) for match, found in results if match.game == name)
-        yield "\n| level | plays as | half of the decisions within | 95 % within | at most | holds |"
-        yield "|---|---|--:|--:|--:|---|"
-        for level, (half, most) in times(torri.game(name), home).items():
-            limit = LIMIT_SECONDS[level]
-            holds = "yes" if most < limit else "**no**"
-            spec = levels()[name][level]
-            spent = f"{1000 * half:.3g} ms | {1000 * most:.3g} ms | {1000 * limit:.0f} ms"
-            yield f"| {level} | `{spec}` | {spent} | {holds} |"
+        said[name] = "\n".join(section(name, results, home))
+    return HEADING.join([ABOUT, *(one + "\n" for one in said.values())])
 
 
 def main() -> None:
@@ -190,7 +207,7 @@ def main() -> None:
                 continue
             results.append((match, match.played(given.folder)))
             print(row(*results[-1]), flush=True)
-    REPORT.write_text("\n".join(report(results, given.folder)) + "\n", encoding="utf-8")
+    REPORT.write_text(report(results, given.folder), encoding="utf-8")
 
 
 if __name__ == "__main__":
