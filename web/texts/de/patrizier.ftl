@@ -209,7 +209,7 @@ patrizier-says-points =
 patrizier-recap-completes = { $you ->
     [yes] Du vollendest
    *[no] { $name } vollendet
-} { $city }: Die Stadt wird gewertet
+} { $city } (gewertet)
 patrizier-recap-builds = { $you ->
     [yes] Du baust
    *[no] { $name } baut

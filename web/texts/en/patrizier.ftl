@@ -209,7 +209,7 @@ patrizier-says-points =
 patrizier-recap-completes = { $you ->
     [yes] You complete
    *[no] { $name } completes
-} { $city }: it is scored
+} { $city } (scored)
 patrizier-recap-builds = { $you ->
     [yes] You build
    *[no] { $name } builds

@@ -217,7 +217,7 @@ patrizier-says-points =
 patrizier-recap-completes = { $you ->
     [yes] Completi
    *[no] { $name } completa
-} { $city }: la città viene valutata
+} { $city } (valutata)
 patrizier-recap-builds = { $you ->
     [yes] Costruisci
    *[no] { $name } costruisce

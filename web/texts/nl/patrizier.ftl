@@ -209,7 +209,7 @@ patrizier-says-points =
 patrizier-recap-completes = { $you ->
     [yes] Je voltooit
    *[no] { $name } voltooit
-} { $city }: de stad wordt gewaardeerd
+} { $city } (gewaardeerd)
 patrizier-recap-builds = { $you ->
     [yes] Je bouwt
    *[no] { $name } bouwt

@@ -147,7 +147,7 @@ describe('a turn in one line', () => {
   test('a city that is scored, with the tiles of everybody and the points of the one', () => {
     const won = (seat: number, points: number) => happens('tile-won', { seat, points, city: 'city-ferrara' });
     const { what, goods, points } = patrizier.recap([built('ferrara', 1), won(1, 5), won(2, 2), taken], words);
-    expect([what, points]).toEqual(['Lucrezia completes Ferrara: it is scored', 2]);
+    expect([what, points]).toEqual(['Lucrezia completes Ferrara (scored)', 2]);
     expect(goods.filter((one) => one.piece === 'tile').map((one) => one.of)).toEqual(['1 5', '2 2']);
   });
 });

@@ -5,7 +5,7 @@ import { settings } from '$lib/settings.svelte';
 import { stepsOf, turnsOf, turnsSince } from '$lib/turns';
 import type { EventSeen, Told, Update } from '$lib/types';
 import { BEAT_MS, BEAT_REST_MS, OWN_MOMENT_REST_MS, Pacing, TURN_MAX_MS } from './pacing.svelte';
-import { distinctTravels, outlinesOf } from './traces';
+import { around, distinctTravels, outlinesOf } from './traces';
 import { bySeat } from './since';
 
 const OWN = new Set([0]);
@@ -255,6 +255,11 @@ describe('since your turn', () => {
       { seat: 1, number: 1, places: ['tower-1-white', 'chip-1'] },
       { seat: 1, number: 2, places: ['window-white-7'] },
     ]);
+  });
+
+  test('the outline of a place at the edge of the screen is whole', () => {
+    expect(around({ x: innerWidth - 90, y: 50, width: 90, height: 40 })).toEqual({ x: innerWidth - 94, y: 46, width: 92, height: 48 });
+    expect(around({ x: 0, y: 50, width: 90, height: 40 }).x).toBeGreaterThan(0);
   });
 
   test('things that go the same way go together', () => {

@@ -117,6 +117,15 @@ export function find(places: string[], root: ParentNode = document): Box | null 
   return null;
 }
 
+const GAP_PX = 4;
+const EDGE_PX = 2;
+/** The line around a place: whole, also where the place reaches to the edge of the screen. */
+export function around({ x, y, width, height }: Box): Box {
+  const left = Math.max(EDGE_PX, x - GAP_PX);
+  const right = Math.min(innerWidth - EDGE_PX, x + width + GAP_PX);
+  return { x: left, y: y - GAP_PX, width: right - left, height: height + 2 * GAP_PX };
+}
+
 /** Whether something with a place is still on its way there. What pulses without an end does not count. */
 export function gliding(): boolean {
   return (document.getAnimations?.() ?? []).some(({ effect, playState }) => {
