@@ -22,7 +22,6 @@ BOT_PREFIX = "bot:"  # the beginning of a seat's name that a program plays; its 
 OUTSIDE_PREFIX = "exec:"  # an outside program
 
 
-@dataclass(eq=False)
 class UntrustedSeat(TorriError):
     """A record whose seat would run a command."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias, dataclass_transform
 
 Fact: TypeAlias = int | str | None
 Facts: TypeAlias = dict[str, Fact]
@@ -69,9 +69,21 @@ class Problem:
         return f"{self.name} ({', '.join(f'{key}={value!r}' for key, value in self.facts.items())})"
 
 
-@dataclass(eq=False)
+@dataclass_transform(eq_default=False)
 class TorriError(Exception):
-    """Something that a caller can correct."""
+    """Something that a caller can correct. Its fields are what its class annotates, and are given like those of a
+    dataclass; a dataclass itself is compiled when it is imported, and a hundred of them keep a program waiting."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        cls.FIELDS = (*cls.FIELDS, *cls.__annotations__)
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        facts = dict(zip(self.FIELDS, given, strict=False)) | named
+        if len(given) + len(named) != len(self.FIELDS) or facts.keys() != set(self.FIELDS):
+            raise TypeError(f"{type(self).__name__} needs {self.FIELDS}, not {given} and {named}")
+        vars(self).update(facts)
 
     @property
     def name(self) -> str:
@@ -80,7 +92,7 @@ class TorriError(Exception):
 
     @property
     def facts(self) -> dict[str, Any]:
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        return {name: getattr(self, name) for name in self.FIELDS}
 
     def __str__(self) -> str:
         said = "; ".join(f"{key} = {_said(value)}" for key, value in self.facts.items())
@@ -98,20 +110,17 @@ def _said(value: Any) -> str:
     return str(value)
 
 
-@dataclass(eq=False)
 class UnknownGame(TorriError):
     game: str
     known: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class NoLesson(TorriError):
     """A game that has no lesson."""
 
     game: str
 
 
-@dataclass(eq=False)
 class UnknownStep(TorriError):
     """A lesson has no step of that number, from 1."""
 
@@ -120,7 +129,6 @@ class UnknownStep(TorriError):
     steps: int
 
 
-@dataclass(eq=False)
 class WrongPlayers(TorriError):
     game: str
     players: int
@@ -128,21 +136,18 @@ class WrongPlayers(TorriError):
     most: int
 
 
-@dataclass(eq=False)
 class UnknownOption(TorriError):
     game: str
     option: str
     known: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class WrongOption(TorriError):
     option: str
     value: str
     expected: str
 
 
-@dataclass(eq=False)
 class IllegalAnswer(TorriError):
     """The answer given breaks a rule; nothing has changed."""
 
@@ -151,7 +156,6 @@ class IllegalAnswer(TorriError):
     reasons: tuple[Reason, ...]
 
 
-@dataclass(eq=False)
 class UnknownSeat(TorriError):
     """Knowledge was asked for a seat that does not exist."""
 
@@ -159,7 +163,6 @@ class UnknownSeat(TorriError):
     players: int
 
 
-@dataclass(eq=False)
 class UnknownNotation(TorriError):
     """The text is no answer to the question asked."""
 
@@ -168,7 +171,6 @@ class UnknownNotation(TorriError):
     examples: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class JoinedTooLong(TorriError):
     """A word joins more answers than its question takes."""
 
@@ -176,21 +178,18 @@ class JoinedTooLong(TorriError):
     rest: str  # the first answer too many
 
 
-@dataclass(eq=False)
 class AmbiguousNotation(TorriError):
     notation: str
     question: str
     meanings: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class WrongPosition(TorriError):
     """A position string that can't be read."""
 
     problem: Problem
 
 
-@dataclass(eq=False)
 class WrongEdition(TorriError):
     """An edition file whose figures can't be played with."""
 
@@ -199,7 +198,6 @@ class WrongEdition(TorriError):
     problems: tuple[Problem, ...]
 
 
-@dataclass(eq=False)
 class OtherEdition(TorriError):
     """A record or position was made with another edition than the current one."""
 
@@ -208,7 +206,6 @@ class OtherEdition(TorriError):
     present: str
 
 
-@dataclass(eq=False)
 class UnknownRules(TorriError):
     """A record of a rules version that this program does not have."""
 
@@ -217,7 +214,6 @@ class UnknownRules(TorriError):
     known: tuple[int, ...]
 
 
-@dataclass(eq=False)
 class UnreadableRecord(TorriError):
     """A file that is not a complete record."""
 

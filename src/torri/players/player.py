@@ -57,7 +57,6 @@ class RandomPlayer(Player):
         return self._rng.choice(seen.world.answers())
 
 
-@dataclass(eq=False)
 class Forfeit(TorriError):
     """A player that is no longer fit to play: `cause` is the name of a sentence, `detail` what was seen."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from random import Random
 from time import perf_counter
@@ -34,7 +33,6 @@ LATER: Functions = {"futures": futures.futures}  # reviews and hints need it: no
 THREADS_VARIABLE: Final = "TORRI_THREADS"  # how many cores one player may use
 
 
-@dataclass(eq=False)
 class NoEvaluation(TorriError):
     """A game without an evaluation: players can't think about it."""
 

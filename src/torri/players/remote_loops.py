@@ -52,7 +52,6 @@ class Module:
     edition_sha256: str
 
 
-@dataclass(eq=False)
 class ThinkingFailed(TorriError):
     """A worker could not carry out a request; `cause` is for the log."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
@@ -20,13 +19,11 @@ from torri.players.searching import Effort, SearchPlayer
 from torri.players.warming import best_network_loops, best_player_loops
 
 
-@dataclass(eq=False)
 class UnknownPlayer(TorriError):
     player: str
     known: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class WrongSetting(TorriError):
     """A setting that a player does not have, or that can't have this value."""
 

@@ -12,7 +12,6 @@ import sys
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
@@ -27,7 +26,6 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
-@dataclass(eq=False)
 class WorkersLost(TorriError):
     """A worker ended in the middle of a game, and not because of its player."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from torri.engine.catalogue import game as find_game
@@ -17,7 +16,6 @@ from torri.puzzles.weighing import MOST_ALIKE, Spot, Weights, weigh
 AGAIN: Final = 1 << 20  # added to the seed of a puzzle: other futures than those it was found in
 
 
-@dataclass(eq=False)
 class PuzzleFails(TorriError):
     """A puzzle that is not what it claims; `cause` is the name of a sentence."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Generator, Iterable, Iterator
-from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
 
@@ -20,14 +19,12 @@ CLUSTER_ANSWER_SECONDS: Final = 10  # for the head of a cluster
 LOCAL_CLUSTER: Final = "local"  # instead of an address: a Ray of our own on this machine
 
 
-@dataclass(eq=False)
 class MissingExtra(TorriError):
     """Something that is not installed with Torri itself."""
 
     extra: str
 
 
-@dataclass(eq=False)
 class NoCluster(TorriError):
     address: str
     detail: str

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO, Final, Self
@@ -25,7 +24,6 @@ PLOT_FILE: Final = "plot.svg"
 LOCK_FILE: Final = ".lock"
 
 
-@dataclass(eq=False)
 class OtherContest(TorriError):
     """The folder holds the games of a contest with other settings."""
 
@@ -35,7 +33,6 @@ class OtherContest(TorriError):
     wanted: str
 
 
-@dataclass(eq=False)
 class BrokenContest(TorriError):
     """A line that no arena has written."""
 
@@ -43,14 +40,12 @@ class BrokenContest(TorriError):
     line: int
 
 
-@dataclass(eq=False)
 class BusyContest(TorriError):
     """Another process is playing in this folder."""
 
     folder: str
 
 
-@dataclass(eq=False)
 class UnusableFolder(TorriError):
     folder: str
     detail: str

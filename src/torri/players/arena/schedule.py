@@ -16,7 +16,6 @@ from torri.engine.options import Value
 from torri.scheduling.seating import lineups, rotated, seating_orders
 
 
-@dataclass(eq=False)
 class TooFewEntrants(TorriError):
     """A contest needs two players, who may be of the same kind."""
 

@@ -29,7 +29,6 @@ Shape = tuple[int, ...]
 Numbers = Sequence[Sequence[float]]
 
 
-@dataclass(eq=False)
 class NoEntities(TorriError):
     """A game that does not say what a network would see in it."""
 

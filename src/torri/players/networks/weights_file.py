@@ -8,7 +8,6 @@ from __future__ import annotations
 import ast
 import json
 import struct
-from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from io import BytesIO
@@ -24,14 +23,12 @@ ABOUT: Final = "about"  # the name of the array that holds the text below
 MAGIC, HEADER_SIZE = b"\x93NUMPY\x01\x00", 10
 
 
-@dataclass(eq=False)
 class NoNetwork(TorriError):
     """A game that no network has learned."""
 
     game: str
 
 
-@dataclass(eq=False)
 class OtherNetwork(TorriError):
     """Weights that were learned for something else: `what` differs, the rules or the observation."""
 

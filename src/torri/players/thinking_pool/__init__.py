@@ -49,14 +49,12 @@ class PoolStats:
     advice: int
 
 
-@dataclass(eq=False)
 class NotAsked(TorriError):
     """An answer was requested from a seat that is not asked."""
 
     seat_number: int  # as people count, from 1
 
 
-@dataclass(eq=False)
 class NoAdvice(TorriError):
     """The advice failed, twice if the process was lost."""
 
@@ -64,7 +62,6 @@ class NoAdvice(TorriError):
     cause: str
 
 
-@dataclass(eq=False)
 class NoReview(TorriError):
     """The review failed, twice if the process was lost."""
 

@@ -43,7 +43,6 @@ def unheard(_done: int, _of: int, _course: Course | None) -> None:
     """Replaces the progress callback where none is wanted."""
 
 
-@dataclass(eq=False)
 class HouseClosed(TorriError):
     """The pool is closed. The API knows this error as `torri:house-closed`, so the class keeps its name."""
 

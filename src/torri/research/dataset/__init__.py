@@ -65,7 +65,6 @@ MAX_GROUP_BYTES: Final = 64 * 2**20  # before compression
 Progress: TypeAlias = Callable[[int], None]
 
 
-@dataclass(eq=False)
 class DatasetExists(TorriError, ValueError):
     """The file exists already, and `force` was not given."""
 

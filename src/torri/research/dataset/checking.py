@@ -22,7 +22,6 @@ ROWS_PER_READ: Final = 1024
 WRONG_VALUE_CHARACTERS: Final = 120  # shown in an error
 
 
-@dataclass(eq=False)
 class BrokenRow(TorriError, ValueError):
     """A value that does not follow from the game that the rows describe."""
 

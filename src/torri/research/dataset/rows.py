@@ -48,14 +48,12 @@ class Choice:
 DEFAULT_CHOICE: Final = Choice()
 
 
-@dataclass(eq=False)
 class Unfinished(TorriError, ValueError):
     """A game without an end has no outcome."""
 
     plies: int
 
 
-@dataclass(eq=False)
 class Undecided(TorriError, ValueError):
     """A record in which nobody has decided anything yet has no rows."""
 

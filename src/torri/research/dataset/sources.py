@@ -40,7 +40,6 @@ class Source(Protocol):
         ...
 
 
-@dataclass(eq=False)
 class NoSuchFile(TorriError, ValueError):
     """Neither a file nor a folder."""
 

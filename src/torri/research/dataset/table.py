@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -61,7 +60,6 @@ COLUMNS: Final[tuple[tuple[str, Any, str], ...]] = (
 NULLABLE: Final = frozenset({"player", "action", "legal", OBSERVATION, "reward", "margin", "scores", "winners"})
 
 
-@dataclass(eq=False)
 class UnusableDataset(TorriError, ValueError):
     """A file that can't be written or read."""
 
@@ -69,7 +67,6 @@ class UnusableDataset(TorriError, ValueError):
     detail: str
 
 
-@dataclass(eq=False)
 class NotDataset(TorriError, ValueError):
     """A file that is not a data set of ours, or has a schema that this version of the program does not know."""
 
