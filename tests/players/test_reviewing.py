@@ -182,12 +182,12 @@ def test_what_is_claimed_of_two_plans_is_true_of_their_futures(name: str, reques
             for line in (best, given)
         ]
         for claim in at_once(explain(oracle, seen, asked, (best, given), 1.0)).claims:
-            shares = [sum(happens(game, claim, *future) for future in futures) / 12 for futures in told]
+            shares = [sum(happens(game, claim, one.settled, one.told) for one in futures) / 12 for futures in told]
             assert shares == [claim.best, claim.given]
             counted += 1
         rows = at_once(oracle.margins(seen.world.state, asked, 12, seat, best))
-        for (end, _events), row in zip(told[0], rows, strict=True):
-            assert [margin // 100 for margin in row] == [lead(end.scores(), one) for one in range(3)]
+        for future, row in zip(told[0], rows, strict=True):
+            assert [margin // 100 for margin in row] == [lead(future.end.scores(), one) for one in range(3)]
     assert counted
 
 
@@ -243,8 +243,20 @@ def test_the_last_plans_are_compared_by_whole_games(florenza: Game) -> None:
     assert last.actor is not None
     assert not at_once(oracle.near_the_end(begin, (0,) * 64, begin.actor))
     assert at_once(oracle.near_the_end(last, (0,) * 64, last.actor))
-    end, _told = at_once(oracle.told(last, (0,) * 64, last.actor, (), 0, whole=True))
-    assert end.over
+    assert at_once(oracle.told(last, (0,) * 64, last.actor, (), 0, whole=True)).end.over
+
+
+def test_what_is_begun_in_a_round_is_told_to_its_end(florenza: Game) -> None:
+    """Plans are measured after a few turns, when what was promised is neither kept nor broken."""
+    start = florenza.start(2)
+    at, oracle = end_of(start, answers_of(start)[:50]), Oracle(player_loops(florenza, False), 2, LITTLE)
+    assert at.state.phase == 4 and at.actor is not None
+    played = at_once(oracle.told(at, (0,) * 64, at.actor, (), 0))
+    assert (played.end.state.round, played.end.state.phase) == (at.state.round, at.state.phase)
+    assert played.settled.state.round == at.state.round + 1
+    names = [kind.name for kind, _ in played.told]
+    assert names.count("ROUND") == 1
+    assert names.index("HIRED") < names.index("COMPLETED") < names.index("ROUND")
 
 
 def happens(game: Game, claim: Claim, end: Position, told: list[Told]) -> bool:

@@ -99,6 +99,7 @@ class Parts:
     evaluate: Callable[[Any, list[int], list[int]], None] | None = None  # what each seat will end with; may play on
     weights: Weights | None = None  # of the evaluation
     compared: Mapping[IntEnum, Compared] = field(default_factory=dict)  # what tells two plans apart: events and entries
+    round_of: Callable[[Any], int] | None = None  # the round, where what is begun in one is settled at its end
     observation: Observation | None = None  # what a seat knows, as numbers
     entities: Entities | None = None  # what a network sees in these numbers
     view_type: type[Any] = View  # the types of its views, for the API document

@@ -64,7 +64,7 @@ review-nothing-more = sonst nichts
 review-win-short = { $win } %
 review-claims-about = Prozente: in wie vielen der weitergespielten Partien es geschieht, mit dem besseren Plan und mit dem gewählten; sie werden { $game ->
         [patrizier] bis zum Ende gespielt
-        [florenza] gespielt, bis alle noch zweimal am Zug waren
+        [florenza] gespielt, bis alle noch zweimal am Zug waren, und dann bis zum Ende der Runde
        *[other] noch zwei Runden gespielt
     }.
 review-because = Was am meisten zählt: { $gains }{ $has ->

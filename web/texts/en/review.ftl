@@ -64,7 +64,7 @@ review-nothing-more = nothing more
 review-win-short = { $win }%
 review-claims-about = Percentages: in how many of the games played on it happens, with the better plan and with the one followed; they are played { $game ->
         [patrizier] to the end
-        [florenza] until everybody has had two more turns
+        [florenza] until everybody has had two more turns, and then until the round is over
        *[other] for two more rounds
     }.
 review-because = What counts most: { $gains }{ $has ->

@@ -64,7 +64,7 @@ review-nothing-more = nient’altro
 review-win-short = { $win }%
 review-claims-about = Percentuali: in quante delle partite proseguite accade, con il piano migliore e con quello seguito; si giocano { $game ->
         [patrizier] fino alla fine
-        [florenza] finché tutti hanno avuto altri due turni
+        [florenza] finché tutti hanno avuto altri due turni, e poi fino alla fine del giro
        *[other] per altri due giri
     }.
 review-because = Che cosa conta di più: { $gains }{ $has ->

@@ -64,7 +64,7 @@ review-nothing-more = verder niets
 review-win-short = { $win }%
 review-claims-about = Percentages: in hoeveel van de doorgespeelde partijen het gebeurt, met het betere plan en met het gekozen plan; ze worden { $game ->
         [patrizier] tot het einde gespeeld
-        [florenza] gespeeld tot iedereen nog twee beurten heeft gehad
+        [florenza] gespeeld tot iedereen nog twee beurten heeft gehad, en daarna tot het einde van de ronde
        *[other] nog twee ronden gespeeld
     }.
 review-because = Wat het zwaarst telt: { $gains }{ $has ->

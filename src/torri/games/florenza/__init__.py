@@ -67,6 +67,7 @@ GAME: Final = Game(
     evaluate=evaluation.evaluate,
     weights=evaluation.WEIGHTS,
     compared=comparing.COMPARED,
+    round_of=comparing.round_of,
     observation=observation.OBSERVATION,
     entities=entities.ENTITIES,
     paragraphs=(

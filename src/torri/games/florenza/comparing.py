@@ -18,6 +18,11 @@ PROMISE_BROKEN: Final = -3.0
 PLACING: Final = 4  # the phase in which workers are placed
 
 
+def round_of(s: State) -> int:
+    """Whether a promise is kept is seen in phases 7 and 8, who holds an office in phase 9."""
+    return s.round
+
+
 def _free(s: State, seat: int, work: int) -> bool:
     """L5.4: whether a family can still complete an artwork; those of the city exist once."""
     if DISTRICT >> work & 1:

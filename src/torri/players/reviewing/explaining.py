@@ -1,7 +1,8 @@
 """Why one plan is better than another: what each comes to in the same futures, in the terms of the game.
 
 At the end of a future the points of each seat have their causes in the ledger, and the evaluation says what the rest is
-worth. Both are compared, and averaged over a few futures.
+worth. Both are compared, and averaged over a few futures. What is said to happen with the one plan and not with the
+other may happen a little later: where a game settles things at the end of a round, the round is played to its end.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, Final, TypeAlias
 from torri.engine.telling import Line
 from torri.players.player import Information
 from torri.players.reviewing.claims import Claim, Future, compare, deeds
-from torri.players.reviewing.oracle import Oracle
+from torri.players.reviewing.oracle import Oracle, Played
 from torri.players.terms import POINTS, PROSPECTS, RIVALS, worth
 
 FUTURES_EXPLAINED: Final = 12
@@ -58,20 +59,26 @@ async def explain(oracle: Oracle, seen: Information, asked: Sequence[int], plans
         reasons.append(Reason(PROSPECTS, rest))
     why = tuple(sorted(reasons, key=lambda one: -abs(one.points)))
     done = deeds(world, plans[0]) | deeds(world, plans[1])
-    return Explained(why, compare(world.game, seat, better, other, found.get(("", RIVALS, ""), 0.0), done))
+    claims = compare(world.game, seat, _told(better), _told(other), found.get(("", RIVALS, ""), 0.0), done)
+    return Explained(why, claims)
+
+
+def _told(futures: Sequence[Played]) -> list[Future]:
+    """With what becomes, at the end of a round, of what was begun in it: a promise is no reason yet."""
+    return [(one.settled, one.told) for one in futures]
 
 
 _Key = tuple[str, str, str]  # the rule of a line or nothing, its name, its facts
 
 
 def _added_up(
-    better: Sequence[Future], other: Sequence[Future], seat: int
+    better: Sequence[Played], other: Sequence[Played], seat: int
 ) -> tuple[dict[_Key, float], dict[_Key, Line]]:
     """What one of two plans has beyond the other, on average: lines of the ledger, and terms of the evaluation."""
     sums: dict[_Key, float] = {}
     lines: dict[_Key, Line] = {}
     counted = set[_Key]()  # lines of which there are more or fewer: these are told without saying how many
-    for (end, _told), sign in [*((one, 1) for one in better), *((one, -1) for one in other)]:
+    for end, sign in [*((one.end, 1) for one in better), *((one.end, -1) for one in other)]:
         for entry in end.ledger():
             if entry.seat == seat and entry.points:
                 key = entry.rule, entry.what, _frozen(entry.facts)
@@ -90,7 +97,7 @@ def _added_up(
 
 async def _futures(
     oracle: Oracle, seen: Information, asked: Sequence[int], plans: Plans, whole: bool
-) -> list[list[Future]]:
+) -> list[list[Played]]:
     return [
         [await oracle.told(seen.world, asked, seen.seat, line, number, whole) for number in range(FUTURES_EXPLAINED)]
         for line in plans

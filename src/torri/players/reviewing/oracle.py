@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from torri.engine.position import Position
 from torri.engine.streams import start_stream
@@ -20,6 +20,7 @@ UNLIMITED_TURNS: Final = 1 << 20
 NEAR_THE_END: Final = 20  # answers for each player: the last round of Florenza, the last turns of Firenze
 FUTURES_PER_CHECK: Final = 64  # between two checks whether the review was cancelled
 FUTURES_SEED: Final = 0x7265766965
+MOST_TURNS_TO_SETTLE: Final = 12  # of everybody, until a round is over that has begun
 
 Stopped: TypeAlias = Callable[[], bool]
 Margins: TypeAlias = list[list[int]]  # of all seats in hundredths of a point, a row per future
@@ -27,6 +28,14 @@ Margins: TypeAlias = list[list[int]]  # of all seats in hundredths of a point, a
 
 class Cancelled(Exception):
     """Nobody waits for the review any more."""
+
+
+class Played(NamedTuple):
+    """A future, to be told."""
+
+    end: Position  # where plans are measured
+    settled: Position  # where the round in which that is is over, if the game settles things then
+    told: list[Told]  # what happens until then
 
 
 class Oracle:
@@ -70,26 +79,37 @@ class Oracle:
 
     async def told(
         self, at: Position, asked: Sequence[int], observer: int, line: Sequence[int], number: int, whole: bool = False
-    ) -> tuple[Position, list[Told]]:
-        """Where the future of that number ends, and what happens in it; `whole`: it goes on until the game is over."""
+    ) -> Played:
+        """The future of that number; `whole`: it goes on until the game is over."""
         work = self._work(at.state, asked, observer, line, whole)
-        table = self.player_loops.arrays.table(1, self.players)
-        await self.player_loops.call("futures", (work, number, table), written=(work.path,))
-        end, stream = at.copy(), [0] * 4
+        answers = await self._answers(work, number)
+        end, stream, round_of = at.copy(), [0] * 4, at.game.round_of
         start_stream(stream, self._seed, number)
         end.game.redeal(end.state, observer, stream)  # as `futures.begin` does
         with events_told() as told:
-            for answer in work.path[1 : int(work.path[0]) + 1]:
-                end.game.questions.apply(end.state, int(answer))
-        return end, told
+            for answer in answers:
+                end.game.questions.apply(end.state, answer)
+            settled = end.copy()
+            if round_of is not None and not end.over:
+                more = work._replace(turns=work.turns + MOST_TURNS_TO_SETTLE * self.players)
+                round = round_of(end.state)
+                for answer in (await self._answers(more, number))[len(answers) :]:
+                    settled.game.questions.apply(settled.state, answer)
+                    if round_of(settled.state) != round:
+                        break
+        return Played(end, settled, told)
+
+    async def _answers(self, work: Futures, number: int) -> list[int]:
+        """Those of the future of that number; with more turns more follow."""
+        table = self.player_loops.arrays.table(1, self.players)
+        await self.player_loops.call("futures", (work, number, table), written=(work.path,))
+        return [int(answer) for answer in work.path[1 : int(work.path[0]) + 1]]
 
     async def near_the_end(self, at: Position, asked: Sequence[int], observer: int) -> bool:
         """Whether plans are to be compared by whole games, by how long one of them is. Shorter futures would compare
         what one plan has on the table with what the other has booked, and not see what a promise is for."""
         work = self._work(at.state, asked, observer, (), whole=True)
-        table = self.player_loops.arrays.table(1, self.players)
-        await self.player_loops.call("futures", (work, 0, table), written=(work.path,))
-        return int(work.path[0]) <= NEAR_THE_END * self.players
+        return len(await self._answers(work, 0)) <= NEAR_THE_END * self.players
 
     def _work(
         self, state: Any, asked: Sequence[int], observer: int, line: Sequence[int], whole: bool = False
