@@ -97,6 +97,12 @@ def test_rules_speak_of_the_figures_of_the_edition_given(run: Run, tmp_path: Pat
     assert sentence == f"The edition bad.toml can’t be used: {said}"
 
 
+def test_a_benchmark_that_needs_another_begins(tmp_path: Path) -> None:
+    begun = process(tmp_path, "bench", "scores", "--", "--help")
+    assert begun.returncode == 0, begun.stderr
+    assert "--level" in begun.stdout
+
+
 def test_simulate_tells_scores_and_counts(run: Run) -> None:
     result = run("simulate patrizier --players 3 --games 300 --seed 7")
     assert result.exit_code == 0

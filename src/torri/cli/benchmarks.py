@@ -25,4 +25,5 @@ def bench(name: str, arguments: tuple[str, ...]) -> None:
         raise Refused(f'There is no benchmark "{name}". There are: {", ".join(known)}.')
     script = BENCHMARKS_FOLDER / f"{name}.py"
     sys.argv = [str(script), *arguments]
+    sys.path.insert(0, str(BENCHMARKS_FOLDER))  # as if Python had been given the script: some need another
     runpy.run_path(str(script), run_name="__main__")
