@@ -25,7 +25,9 @@ from random import Random
 from typing import Any
 
 import httpx
+from alembic import command
 from server import processor_time
+from sqlalchemy import Connection
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
@@ -36,7 +38,8 @@ from torri.matches.chairs import fingerprint  # noqa: E402
 from torri.matches.entries import Answered, Chair, Terms  # noqa: E402
 from torri.matches.match import Match  # noqa: E402
 from torri.matches.storage import Narrowing, Person, Storage, Token  # noqa: E402
-from torri.matches.storage.migrating import migrate  # noqa: E402
+from torri.matches.storage.database import Database  # noqa: E402
+from torri.matches.storage.migrating import _config, migrate  # noqa: E402
 from torri.matches.tables import Tables  # noqa: E402
 
 REPORT = Path(__file__).with_suffix(".md")
@@ -60,15 +63,7 @@ LISTS: dict[str, Callable[[Storage], Awaitable[Any]]] = {
     "tables that count for the bound": lambda storage: storage.unfinished_of("person-0"),
     "matches that wait for a bot or a clock": lambda storage: storage.overdue(int(time.time() * 1_000)),
 }
-# What the last migrations have done, undone: so that it can be measured.
-ADDED = ("game", "rated", "place", "people", "players", "bots", "others")
-UNDONE = f"""
-    DROP TABLE rated_matches; DROP TABLE ratings; DROP TABLE standings;
-    DROP INDEX participants_by_person;
-    {"".join(f"ALTER TABLE participants DROP COLUMN {name};" for name in ADDED)}
-    CREATE INDEX participants_by_person ON participants (person, ended, match);
-    UPDATE alembic_version SET version_num = '0006';
-"""
+BEFORE = "0006"  # the migrations after this one are measured
 
 
 async def play(storage: Storage) -> tuple[str, str]:
@@ -162,11 +157,42 @@ def kept(file: Path) -> dict[str, float]:
     with closing(sqlite3.connect(file)) as old, closing(sqlite3.connect(file.with_suffix(".copy"))) as new:
         old.backup(new)
     copied = time.process_time() - begun
-    with closing(sqlite3.connect(file)) as connection:
-        connection.executescript(UNDONE)
+    former = file.with_suffix(".former")
+    url = f"sqlite+aiosqlite:///{former}"
+    asyncio.run(as_before(url))
+    fill_from(former, file)
     begun = time.process_time()
-    asyncio.run(migrate(f"sqlite+aiosqlite:///{file}", file.parent / "backups"))
+    asyncio.run(migrate(url, file.parent / "backups"))
     return {"backup": copied * 1_000, "migration, with its backup": (time.process_time() - begun) * 1_000}
+
+
+async def as_before(url: str) -> None:
+    """The tables of a former version."""
+    config = _config(())
+
+    def upgrade(connection: Connection) -> None:
+        config.attributes["connection"] = connection
+        command.upgrade(config, BEFORE)
+
+    database = Database(url, migrating=True)
+    async with database.writing() as connection:
+        await connection.run_sync(upgrade)
+    await database.close()
+
+
+def fill_from(former: Path, file: Path) -> None:
+    """All rows that a former version could have."""
+    with closing(sqlite3.connect(former)) as connection:
+        connection.execute("ATTACH ? AS filled", (str(file),))
+        for (table,) in connection.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'").fetchall():
+            both = [
+                {column[1] for column in connection.execute(f"PRAGMA {schema}.table_info({table})")}
+                for schema in ("main", "filled")
+            ]
+            names = ", ".join(sorted(both[0] & both[1]))
+            if table != "alembic_version":
+                connection.execute(f"INSERT INTO main.{table} ({names}) SELECT {names} FROM filled.{table}")
+        connection.commit()
 
 
 def measured(matches: int) -> dict[str, float]:
