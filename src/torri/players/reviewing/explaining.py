@@ -88,7 +88,7 @@ def _added_up(
         for name, points in worth(end, seat).items():
             if name != POINTS:
                 sums["", name, ""] = sums.get(("", name, ""), 0.0) + sign * points
-    for rule, name, facts in counted:
+    for rule, name, facts in sorted(counted):
         whole = rule, name, ""
         lines[whole] = replace(lines[rule, name, facts], facts={})
         sums[whole] = sums.get(whole, 0.0) + sums.pop((rule, name, facts))
