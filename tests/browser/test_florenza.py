@@ -45,6 +45,20 @@ def no_name_is_cut(page: Page) -> None:
     assert cut == []
 
 
+# What stands in a tile or in the row of a family stays inside it: goods, badges, offices.
+STICKS_OUT = """all => all.filter((one) => [...one.querySelectorAll('*')].some(
+    (part) => part.getBoundingClientRect().right > one.getBoundingClientRect().right + 1
+)).map((one) => one.textContent.trim())"""
+
+
+def nothing_sticks_out(page: Page) -> None:
+    page.get_by_role("tab", name="Buildings to plan").click()
+    page.locator(".tile").first.wait_for()
+    no_name_is_cut(page)
+    assert page.locator(".tile, .all, .all .who").filter(visible=True).evaluate_all(STICKS_OUT) == []
+    page.locator(".drawer .close").click()
+
+
 def at_the_table(visit: Visit, language: Language = "en", size: tuple[int, int] = DESKTOP) -> tuple[Visitor, Page]:
     """At a table where it is one's turn to place the first worker, and nobody was quicker to plan a work."""
     visitor = visit(None, language=language, size=size)
@@ -94,6 +108,7 @@ def test_a_work_shows_who_could_make_it_and_the_plan_can_be_taken_back_or_change
     # What the board draws stays inside it; the refusal and the hint are above it.
     assert page.get_by_test_id("board").evaluate("one => getComputedStyle(one).isolation") == "isolate"
     no_name_is_cut(page)
+    nothing_sticks_out(page)
     navata = work(page, "duomo.navata")
     navata.click()
     expect(bar(page)).to_have_attribute("data-question", "HIRE", timeout=MAX_WAIT_MS)

@@ -307,7 +307,7 @@ florenza-recap-occupied = { $you ->
    *[no] { $name } sends
 } { $yours ->
     [yes] a worker to your { $building }
-   *[no] a worker to { $building } of { $other }
+   *[no] a worker to { $other }’s { $building }
 }
 florenza-recap-occupied-own = { $you ->
     [yes] You send

@@ -13,7 +13,7 @@ patrizier-list-label = De steden, van noord naar zuid
 patrizier-five-players = met 5 spelers
 patrizier-no-pistoia = Met { $players } spelers doet Pistoia niet mee (P2.1).
 patrizier-stock = stapel
-patrizier-in-stock = { $cards } in de stapel
+patrizier-in-stock = stapel: { $cards }
 patrizier-stock-label =
     { $cards ->
         [0] De trekstapel is leeg

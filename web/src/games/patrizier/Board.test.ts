@@ -45,6 +45,15 @@ describe('the map', () => {
     await chooseLanguage('en');
   });
 
+  test.each(LANGUAGES)('on a phone the number of the stock has room on the sea, in %s', async (language) => {
+    await chooseLanguage(language);
+    render(Board, { ...boardOf('first3', 0).board, phone: true });
+    // As many letters as stand between the pile and the edge of the map.
+    const MAX_LETTERS = 12;
+    expect(document.querySelector('text.on-sea')!.textContent!.length).toBeLessThanOrEqual(MAX_LETTERS);
+    await chooseLanguage('en');
+  });
+
   test('without five players a lake lies where Pistoia would be', () => {
     render(Board, boardOf('move4', 0).board);
     expect(cities('Pistoia')).toHaveLength(0);

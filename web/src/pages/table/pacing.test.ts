@@ -5,7 +5,7 @@ import { settings } from '$lib/settings.svelte';
 import { stepsOf, turnsOf, turnsSince } from '$lib/turns';
 import type { EventSeen, Told, Update } from '$lib/types';
 import { BEAT_MS, BEAT_REST_MS, OWN_MOMENT_REST_MS, Pacing, TURN_MAX_MS } from './pacing.svelte';
-import { around, distinctTravels, outlinesOf } from './traces';
+import { around, distinctTravels, numbered, outlinesOf } from './traces';
 import { bySeat } from './since';
 
 const OWN = new Set([0]);
@@ -260,6 +260,16 @@ describe('since your turn', () => {
   test('the outline of a place at the edge of the screen is whole', () => {
     expect(around({ x: innerWidth - 90, y: 50, width: 90, height: 40 })).toEqual({ x: innerWidth - 94, y: 46, width: 92, height: 48 });
     expect(around({ x: 0, y: 50, width: 90, height: 40 }).x).toBeGreaterThan(0);
+  });
+
+  test('of two floors of a tower one has the number, of what lies apart each', () => {
+    const at = (place: string, x: number, y: number) => ({ seat: 1, number: 3, places: [place], box: { x, y, width: 30, height: 12 } });
+    const [low, high, far] = [at('low', 10, 60), at('high', 10, 46), at('far', 300, 46)];
+    expect([...numbered([low, high, far, { ...high, number: 4 }])].map(({ number, places }) => [number, ...places])).toEqual([
+      [3, 'low'],
+      [3, 'far'],
+      [4, 'high'],
+    ]);
   });
 
   test('things that go the same way go together', () => {

@@ -126,6 +126,19 @@ export function around({ x, y, width, height }: Box): Box {
   return { x: left, y: y - GAP_PX, width: right - left, height: height + 2 * GAP_PX };
 }
 
+const BESIDE_PX = 24;
+/** Of places that were changed together and lie side by side, such as the floors of a tower, one has the number. */
+export function numbered<One extends Outline & { box: Box }>(drawn: One[]): Set<One> {
+  const found: One[] = [];
+  for (const one of drawn) {
+    const beside = found.some(
+      ({ seat, number, box }) => seat === one.seat && number === one.number && Math.hypot(box.x - one.box.x, box.y - one.box.y) < BESIDE_PX,
+    );
+    if (!beside) found.push(one);
+  }
+  return new Set(found);
+}
+
 /** Whether something with a place is still on its way there. What pulses without an end does not count. */
 export function gliding(): boolean {
   return (document.getAnimations?.() ?? []).some(({ effect, playState }) => {
