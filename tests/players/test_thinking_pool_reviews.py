@@ -130,10 +130,13 @@ def test_a_process_that_is_killed_is_tried_again_once(patrizier: Game, times: in
             making = asyncio.create_task(
                 pool.review(start, answers, "quick", lambda done, _of, _course: told.append(done))
             )
+            killed = list[int]()
             for _ in range(times):
-                told.clear()
+                await until(lambda: at_work(pool) and worker(pool) not in killed)
+                told.clear()  # what the one before has told may only be read now
                 await until(lambda: told and told[-1])
-                os.kill(worker(pool), signal.SIGKILL)
+                killed.append(worker(pool))
+                os.kill(killed[-1], signal.SIGKILL)
             if times == 1:
                 assert (await making).course.plies[-1] == 30
             else:
