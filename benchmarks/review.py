@@ -4,11 +4,14 @@ Greedy players play whole games, and each is reviewed twice on one core, with ot
 respect: other futures, other searches. Seconds are the processor's,
 without compiling. Every review has to add up; the second has to be within what the first says of its errors in 95 of
 100 cases. `./torri bench review GAME:PLAYERS:GAMES[:EFFORT] ...` measures other runs than the usual ones: so many
-games, or, as 1-2, those of these numbers, of which the first is 0.
+games, or, as 1-2, those of these numbers, of which the first is 0. `./torri bench review beside` says how long persons
+at tables wait for each other's answers while a thorough review is made beside them, and while none is; it is only
+printed.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 import platform
 import sys
@@ -16,6 +19,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
+from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Literal, cast
 
@@ -25,7 +29,11 @@ from torri.players.warming import warm_up
 
 USUAL_RUNS = ("patrizier:2:8", "patrizier:4:4", "firenze:2:4", "firenze:4:2", "florenza:2:6", "florenza:4:2")
 LEAST_DIFFERENCE = 0.1  # points that nobody sees
+BESIDE = "beside"
+PERIODS, PERIOD_SECONDS = 4, 20.0  # with a review, and as many without one
+PACE_SECONDS = 0.5  # that a person thinks
 REPORT = Path(__file__).with_name("review.md")
+ROOT = REPORT.parent.parent
 
 
 @dataclass
@@ -123,7 +131,46 @@ def measure(name: str, players: int, games: range, effort: Literal["quick", "tho
     return measured
 
 
+def beside() -> str:
+    """How long answers take at four tables of each game, with and without a review beside them."""
+    sys.path[:0] = [str(ROOT)]
+    from tests.server.crowd import Crowd, Told
+    from tests.server.running import Server
+
+    waits: dict[bool, list[float]] = {False: [], True: []}
+    record = (ROOT / "tests/games/florenza/records/4-won-by-points.torri").read_text(encoding="utf-8")
+
+    async def play(crowd: Crowd, reviewed: bool) -> None:
+        crowd.told.waits.clear()
+        await crowd.play(PERIOD_SECONDS)
+        waits[reviewed] += crowd.told.waits
+
+    with TemporaryDirectory(prefix="torri-review-") as folder, Server(Path(folder), "--bots", "1") as server:
+        anna = server.client("Anna")
+        path = f"/api/matches/{anna.post('/api/records', text=record)['match']}/review"
+        crowd = Crowd(server.address, Told(), pace=PACE_SECONDS)
+        for game in torri.all_games():
+            asyncio.run(crowd.sit_down(4, game))
+        for number in range(2 * PERIODS):
+            reviewed = bool(number % 2)
+            if reviewed:
+                anna.post(path, effort="thorough")
+                while not anna.get(path)["done"]:
+                    asyncio.run(asyncio.sleep(0.5))  # until what it needs is compiled
+            asyncio.run(play(crowd, reviewed))
+            if reviewed:
+                assert anna.http.delete(path).is_success
+    said = []
+    for reviewed, found in waits.items():
+        half, most = (1_000 * sorted(found)[len(found) * share // 100] for share in (50, 95))
+        said.append(f"{'beside a review' if reviewed else 'alone'}: {len(found)} answers, {half:.0f}, {most:.0f} ms")
+    return f"half and 95 of 100 within, load {os.getloadavg()[0]:.0f}: {'; '.join(said)}"
+
+
 def main() -> None:
+    if sys.argv[1:] == [BESIDE]:
+        print(beside())
+        return
     wanted = [one.split(":") for one in sys.argv[1:] or USUAL_RUNS]
     rows = []
     for name, players, games, *effort in wanted:
