@@ -4,7 +4,6 @@ daily-title = Partie des Tages
 daily-about = Dieselben Ziehungen, Bots und derselbe Platz für alle; du spielst sie einmal.
 daily-about-past = Dieselben Ziehungen, Bots und derselbe Platz für alle.
 daily-game = Spiel
-daily-left = noch { $hours } h { $minutes } min
 daily-tab-played = { $points }, Platz { $place }
 daily-tab-points =
     { $points ->

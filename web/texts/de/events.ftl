@@ -27,6 +27,7 @@ events-rated = gewertet
 events-public = offen für alle
 events-private = nur mit Link
 events-joined = du spielst mit
+events-joined-over = du hast mitgespielt
 events-hosted = du richtest es aus
 events-starts = beginnt { $at }
 events-starts-by-hand = beginnt, wenn es eröffnet wird

@@ -255,6 +255,7 @@ home-today = Partie des Tages
 home-today-counted = { $points } Punkte · Platz { $place } von { $count }
 home-today-points = { $points } Punkte
 home-today-new = noch nicht gespielt
+home-today-left = noch { $hours } h { $minutes } min
 home-today-running = begonnen
 home-today-uncounted = zählt nicht
 home-today-other = in diesem Browser schon gespielt

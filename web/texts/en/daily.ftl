@@ -4,7 +4,6 @@ daily-title = Deal of the day
 daily-about = The same draws, bots and seat for everybody; you play it once.
 daily-about-past = The same draws, bots and seat for everybody.
 daily-game = Game
-daily-left = { $hours } h { $minutes } min left
 daily-tab-played = { $points }, place { $place }
 daily-tab-points =
     { $points ->

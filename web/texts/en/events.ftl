@@ -27,6 +27,7 @@ events-rated = rated
 events-public = open to all
 events-private = by link only
 events-joined = you take part
+events-joined-over = you took part
 events-hosted = you host it
 events-starts = begins { $at }
 events-starts-by-hand = begins when the host begins it

@@ -255,6 +255,7 @@ home-today = Deal of the day
 home-today-counted = { $points } points · place { $place } of { $count }
 home-today-points = { $points } points
 home-today-new = not played yet
+home-today-left = { $hours } h { $minutes } min left
 home-today-running = begun
 home-today-uncounted = does not count
 home-today-other = played before in this browser

@@ -4,7 +4,6 @@ daily-title = Partita del giorno
 daily-about = Le stesse estrazioni, gli stessi bot e lo stesso posto per tutti; la giochi una volta.
 daily-about-past = Le stesse estrazioni, gli stessi bot e lo stesso posto per tutti.
 daily-game = Gioco
-daily-left = ancora { $hours } h { $minutes } min
 daily-tab-played = { $points }, { $place }º posto
 daily-tab-points =
     { $points ->

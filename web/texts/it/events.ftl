@@ -27,6 +27,7 @@ events-rated = classificato
 events-public = aperto a tutti
 events-private = solo con il link
 events-joined = giochi anche tu
+events-joined-over = hai giocato anche tu
 events-hosted = lo organizzi tu
 events-starts = comincia { $at }
 events-starts-by-hand = comincia quando lo avvia chi lo organizza

@@ -255,6 +255,7 @@ home-today = Partita del giorno
 home-today-counted = { $points } punti · posto { $place } di { $count }
 home-today-points = { $points } punti
 home-today-new = non ancora giocata
+home-today-left = ancora { $hours } h { $minutes } min
 home-today-running = iniziata
 home-today-uncounted = non conta
 home-today-other = già giocata in questo browser

@@ -4,7 +4,6 @@ daily-title = Partij van de dag
 daily-about = Dezelfde trekkingen, bots en plaats voor iedereen; je speelt hem één keer.
 daily-about-past = Dezelfde trekkingen, bots en plaats voor iedereen.
 daily-game = Spel
-daily-left = nog { $hours } uur { $minutes } min
 daily-tab-played = { $points }, plaats { $place }
 daily-tab-points =
     { $points ->

@@ -27,6 +27,7 @@ events-rated = telt mee
 events-public = open voor iedereen
 events-private = alleen met de link
 events-joined = je doet mee
+events-joined-over = je deed mee
 events-hosted = je organiseert het
 events-starts = begint { $at }
 events-starts-by-hand = begint wanneer de gastheer begint

@@ -255,6 +255,7 @@ home-today = Partij van de dag
 home-today-counted = { $points } punten · plaats { $place } van { $count }
 home-today-points = { $points } punten
 home-today-new = nog niet gespeeld
+home-today-left = nog { $hours } uur { $minutes } min
 home-today-running = begonnen
 home-today-uncounted = telt niet
 home-today-other = in deze browser al gespeeld

@@ -85,3 +85,9 @@ export function sharedTower(ofHundred: number): string {
   const floors = floorsOf(ofHundred);
   return '🧱'.repeat(floors) + '⬜'.repeat(FLOORS - floors);
 }
+
+/** How long a day's deal can still be played. */
+export function timeLeft(ends: number, now: number): { hours: number; minutes: number } {
+  const minutes = Math.max(0, Math.floor((ends - now) / 60_000));
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}

@@ -36,7 +36,7 @@ export function groupsOf(all: EventListed[]): Groups {
   };
 }
 
-function isOver(one: EventListed): boolean {
+export function isOver(one: EventListed): boolean {
   return one.status === 'over' || one.status === 'cancelled';
 }
 

@@ -1,11 +1,12 @@
 /** What is said of an event in more than one place. */
-import { language, t } from '$lib/texts.svelte';
+import { dateFormat } from '$lib/dates';
+import { t } from '$lib/texts.svelte';
 import type { EventListed } from './model';
 
 /** Day and time in the user's own time. */
 export function dayAndTime(at: number): string {
   const parts = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(language.current, parts).format(at);
+  return dateFormat(parts).format(at);
 }
 
 export function formatOf(about: EventListed): string {

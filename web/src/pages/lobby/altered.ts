@@ -1,4 +1,5 @@
 /** What the host has changed of a table that waits, in a sentence. */
+import { dateFormat } from '$lib/dates';
 import { language, t } from '$lib/texts.svelte';
 import type { TableSeen } from '$lib/types';
 
@@ -7,7 +8,7 @@ export function alteredInWords(table: TableSeen, host: string): string {
   const { at, what } = table.altered;
   // Another number of players means other chairs, too.
   const told = what.filter((one) => one !== 'chairs' || !what.includes('players')).map((one) => t(`lobby-altered-${one}`));
-  const time = new Intl.DateTimeFormat(language.current, { hour: '2-digit', minute: '2-digit' }).format(at);
+  const time = dateFormat({ hour: '2-digit', minute: '2-digit' }).format(at);
   const list = new Intl.ListFormat(language.current, { type: 'conjunction' }).format(told);
   return table.host ? t('lobby-altered-you', { time, what: list }) : t('lobby-altered', { name: host, time, what: list });
 }

@@ -1,6 +1,6 @@
 /** What operators see and do, as the server has it. */
 import type { components } from '$generated/api';
-import { language } from '$lib/texts.svelte';
+import { dateFormat } from '$lib/dates';
 
 type Schemas = components['schemas'];
 export type Person = Schemas['PersonListed'];
@@ -20,7 +20,7 @@ export const PAGE_SIZE = 50;
 export const DURATIONS = [1, 24, 72, 168, 720, 0] as const;
 
 export function moment(at: number): string {
-  return new Intl.DateTimeFormat(language.current, { dateStyle: 'short', timeStyle: 'short' }).format(at);
+  return dateFormat({ dateStyle: 'short', timeStyle: 'short' }).format(at);
 }
 
 /** What is sent for a duration: nothing, where there is no end. */
