@@ -27,6 +27,7 @@ from tests.browser.visiting import (
     settle,
 )
 from tests.server.running import Server
+from tests.server.test_ratings import PASSWORD, account
 from torri.server.http.guard import PAGE_SCRIPT_HASH, PAGE_STYLE_HASH
 
 MAX_TRANSFER_BYTES = 250_000  # bytes on the wire
@@ -56,16 +57,29 @@ def test_the_home_page_is_whole(visit: Visit, language: Language, size: tuple[in
     axe(page, dark=True)
 
 
-PLAYED = "localStorage.setItem('torri-home', JSON.stringify({ game: 'patrizier', played: ['patrizier'] }))"
+PLAYED = """localStorage.setItem('torri-home', JSON.stringify({ game: 'patrizier', played: ['patrizier'] }));
+localStorage.setItem('torri-known', '1')"""
 
 
 @pytest.mark.parametrize("size", cases(short=[PHONE], long=[DESKTOP, PHONE, SMALL_PHONE]), ids=str)
-def test_who_comes_back_finds_more_than_games_and_still_plays_by_one_press(visit: Visit, size: tuple[int, int]) -> None:
+def test_who_comes_back_finds_more_than_games_and_still_plays_by_one_press(
+    visit: Visit, server: Server, size: tuple[int, int]
+) -> None:
     visitor = visit(None, size=size)
+    asked, bruno = visitor.context.request, account(server, "Bruno")
+    asked.post("/api/guests", data={"name": "Livia"})
+    login = asked.post("/api/me/account", data={"login": f"livia-{size[0]}", "password": PASSWORD}).json()["login"]
+    assert asked.post("/api/friends", data={"login": bruno.me["login"], "kind": "follow"}).ok
+    bruno.post(f"/api/matches/{bruno.create(['me', 'open'])['match']}/invite", login=login)
     visitor.page.add_init_script(PLAYED)
     page = visitor.go("/")
+    page.get_by_test_id("invitation").get_by_text("Bruno invites you").wait_for()
+    # A game comes first, then what waits, then the rest.
+    order = [page.locator(one).first.bounding_box() for one in (".game", ".mine", ".places")]
+    tops = [box["y"] for box in order if box]
+    assert len(tops) == 3 and (tops == sorted(tops) or size == DESKTOP)
     page.get_by_test_id("puzzle-of-today").get_by_role("link", name="Solve it").wait_for(timeout=MAX_WAIT_MS)
-    for place in ("events-here", "lessons-here"):
+    for place in ("events-here", "lessons-here", "friends-here"):
         assert page.get_by_test_id(place).is_visible()
     settle(page)
     no_sideways_scroll(page)
