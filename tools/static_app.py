@@ -161,9 +161,11 @@ def modules(folder: Path) -> dict[str, dict[str, object]]:
     kept = ASIDE / f"wasm-{_digest_of_sources()}"
     if not kept.is_dir():
         with tempfile.TemporaryDirectory(dir=ASIDE) as made:
-            # In a process of its own: one that compiles cannot lower.
-            _run([sys.executable, "-m", "torri", "build", "wasm", made])
-            shutil.copytree(made, kept)
+            # In a process of its own: one that compiles cannot lower. In a folder that others may read, too: a
+            # temporary one is not, and its copy would not be.
+            games = Path(made, "wasm")
+            _run([sys.executable, "-m", "torri", "build", "wasm", str(games)])
+            shutil.copytree(games, kept)
     shutil.copytree(kept, folder)
     described = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in kept.glob("*.json")}
     return {game: {name: one[name] for name in ("rules", "edition_sha256")} for game, one in described.items()}

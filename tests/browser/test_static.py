@@ -320,6 +320,15 @@ def test_the_folder_can_be_moved(static_folder: Path) -> None:
     assert 'src="/' not in page and 'href="/' not in page
 
 
+def test_a_host_may_read_all_of_it(static_folder: Path, tmp_path: Path) -> None:
+    """It runs as somebody else than who has built the folder, and is let in as everywhere on this machine."""
+    usual = tmp_path / "usual"
+    usual.mkdir()
+    folders = [folder for folder in static_folder.joinpath(*BELOW).rglob("*") if folder.is_dir()]
+    assert {folder.name for folder in folders} == {"assets", "icons", "python", "wasm"}
+    assert {folder.stat().st_mode for folder in folders} == {usual.stat().st_mode}
+
+
 def test_its_content_policy_is_as_strict_as_that_of_the_server(static_folder: Path) -> None:
     page = static_folder.joinpath(*BELOW, "index.html").read_text(encoding="utf-8")
     found = POLICY.search(page)
