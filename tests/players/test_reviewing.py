@@ -297,6 +297,20 @@ def test_a_hint_is_judged_as_a_review_judges(patrizier: Game) -> None:
     assert advice.explained is not None
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_no_hint_is_worth_less_than_to_go_on_without_thinking(patrizier: Game, seed: int) -> None:
+    """Also where the search has tried only something else."""
+    at = sensible(patrizier, 3, seed, 0.3)
+    seen = Information.of(at, int(at.state.actor))
+    greedy, _ = at_once(
+        completed(player_loops(patrizier), seen.world, seen.seat, (), Depth.of("patrizier", "quick").depth)
+    )
+    best = tuple(Candidate(one, visits=9 * (one != greedy[0]), win=0.5, margin=0.0) for one in at.answers())
+    advice = at_once(judged(Advice(seen.seat, seen.seat, 27, 0.5, 0.0, best), seen, lambda: False))
+    assert advice.best[0].margin >= advice.margin - 0.01
+    assert sorted(one.answer for one in advice.best) == at.answers()
+
+
 def test_a_first_look_at_the_course_comes_early(patrizier: Game) -> None:
     start, shown = patrizier.start(2), list[float]()
     answers = answers_of(start)

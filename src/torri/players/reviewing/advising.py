@@ -81,6 +81,11 @@ async def judged(advice: Advice, seen: Information, go_on: Callable[[], bool]) -
     plans = [
         (await completed(oracle.player_loops, world, seat, one.line or (one.answer,), depth.depth))[0] for one in tried
     ]
+    # What the chances before are those of is a plan too: nobody is advised to something that is worth less.
+    greedy, _ = await completed(oracle.player_loops, world, seat, (), depth.depth)
+    same = next((one for one in advice.best if one.answer == greedy[0]), None)
+    if same is not None and greedy not in plans:
+        tried, plans = [*tried, same], [*plans, greedy]
     lines: list[tuple[int, ...]] = [(), *plans]  # an empty one: as greedy players would go on
     margins: list[Margins] = [[] for _ in lines]
     whole = await oracle.near_the_end(world, asked, seat)
@@ -93,6 +98,7 @@ async def judged(advice: Advice, seen: Information, go_on: Callable[[], bool]) -
         for one, plan, (margin, win) in zip(tried, plans, values[1:], strict=True)
     ]
     found.sort(key=lambda one: -one.margin)
+    found = [one for at, one in enumerate(found) if one.answer not in {better.answer for better in found[:at]}]
     rest = [one for one in advice.best if one.answer not in {other.answer for other in tried}]
     explained = Explained()
     if len(found) > 1:
