@@ -179,7 +179,7 @@ florenza-way-for = { $name }: { $brings } für { $costs }
 florenza-way-free = { $name }: { $brings }
 
 florenza-you = Du
-florenza-your-turn = du bist dran
+florenza-your-turn = am Zug
 florenza-on-turn = am Zug
 florenza-passed = gepasst
 florenza-hidden = verdeckt

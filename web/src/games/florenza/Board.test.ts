@@ -132,6 +132,16 @@ describe('under the cards of Life', () => {
     expect(layout[6]!.track).toBe('52px');
   });
 
+  test('where that is not enough, what empty ones say gives way to its sign', () => {
+    const cards = town(0, 8, 4, 4, 4, 0, 0);
+    const layout = layoutOf(cards, 966, 180, new Set([1, 6]));
+    expect(layout.map((one) => one.bare)).toEqual([true, false, false, false, false, true, true]);
+    const roomy = layoutOf(cards, 966, 280, new Set([1, 6]));
+    expect(roomy.some((one) => one.bare)).toBe(false);
+    const lanes = (all: typeof layout) => all.slice(1, 5).reduce((sum, one) => sum + one.lanes, 0);
+    expect(lanes(layout)).toBeGreaterThan(lanes(layoutOf(cards, 966 - 104, 180, new Set([1, 6]))));
+  });
+
   test('with room for all nothing is divided', () => {
     expect(layoutOf(town(2, 2, 2, 2, 2, 2, 2), 966, 200, new Set()).map((one) => one.lanes)).toEqual([1, 1, 1, 1, 1, 1, 1]);
   });

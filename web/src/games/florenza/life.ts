@@ -8,12 +8,17 @@ const GAP_PX = 4;
 /** The width of a card without persons: with its numeral only, or with something beside it. */
 const EMPTY_PX = 52;
 const SAID_PX = 100;
+/** The same where every lane counts: what is said beside a numeral is left to its sign. */
+const BARE_PX = 34;
+const SIGN_PX = 52;
 const MAX_LANES = 3;
 
 export interface CardLayout {
   lanes: number;
   /** Drawn smaller, because all would not fit otherwise. */
   tight: boolean;
+  /** Without words beside the numeral. */
+  bare: boolean;
   /** A value for `grid-template-columns`. */
   track: string;
 }
@@ -35,12 +40,26 @@ function heightIn(folk: Folk[], lanes: number, tight: boolean): number {
 
 /** `said`: cards whose head says more than a numeral. */
 export function layoutOf(cards: Card[], width: number, height: number, said: ReadonlySet<number>): CardLayout[] {
-  const emptyPx = (card: Card) => (said.has(card.life) ? SAID_PX : EMPTY_PX);
+  const roomy = (card: Card) => (said.has(card.life) ? SAID_PX : EMPTY_PX);
+  const bare = (card: Card) => (said.has(card.life) ? SIGN_PX : BARE_PX);
+  const usual = divided(cards, width, height, roomy);
+  const cut = cards.some(({ folk }, at) => heightIn(folk, usual[at]!, true) > height);
+  const emptyPx = cut ? bare : roomy;
+  const lanes = cut ? divided(cards, width, height, bare) : usual;
+  return cards.map((card, at) => ({
+    lanes: Math.max(lanes[at]!, 1),
+    tight: heightIn(card.folk, lanes[at]!, false) > height,
+    bare: cut && !lanes[at],
+    track: lanes[at] ? `minmax(0, ${lanes[at]}fr)` : `${emptyPx(card)}px`,
+  }));
+}
+
+/** How many lanes each card gets: none if nobody is on it, and what is free goes to the fullest. */
+function divided(cards: Card[], width: number, height: number, emptyPx: (card: Card) => number): number[] {
   const lanes = cards.map((card) => Math.min(card.folk.length, 1));
   const taken = cards.reduce((sum, card, at) => sum + (lanes[at] ? LANE_PX : emptyPx(card)), GAP_PX * (cards.length - 1));
-  let free = Math.floor((width - taken) / LANE_PX);
   const tooMuch = (at: number) => heightIn(cards[at]!.folk, lanes[at]!, false) - height;
-  for (; free > 0; free -= 1) {
+  for (let free = Math.floor((width - taken) / LANE_PX); free > 0; free -= 1) {
     const fullest = cards
       .map((_, at) => at)
       .filter((at) => lanes[at]! > 0 && lanes[at]! < MAX_LANES && tooMuch(at) > 0)
@@ -48,9 +67,5 @@ export function layoutOf(cards: Card[], width: number, height: number, said: Rea
     if (fullest === undefined) break;
     lanes[fullest]! += 1;
   }
-  return cards.map((card, at) => ({
-    lanes: Math.max(lanes[at]!, 1),
-    tight: tooMuch(at) > 0,
-    track: lanes[at] ? `minmax(0, ${lanes[at]}fr)` : `${emptyPx(card)}px`,
-  }));
+  return lanes;
 }

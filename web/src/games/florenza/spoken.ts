@@ -65,7 +65,7 @@ const KNOWN_AS: Record<string, string> = {
   'piero-della-francesca': 'Della Francesca',
   'luca-della-robbia': 'Della Robbia',
   'beato-angelico': 'Fra Angelico',
-  'giulio-romano': 'Giulio Romano',
+  'giulio-romano': 'G. Romano',
   'francesco-d-assisi': 'D’Assisi',
   'antonio-da-padova': 'Da Padova',
   'bernardo-di-chiaravalle': 'Chiaravalle',
