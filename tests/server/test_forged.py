@@ -108,6 +108,7 @@ def test_a_deal_that_is_played_in_two_tabs_counts_once(server: Server) -> None:
     field = anna.get(f"/api/deals/patrizier/{day}")
     assert [row["yours"] for row in field["rows"]].count(True) == 1 and field["match"] == match
     assert anna.get("/api/profile")["deals"] == {"played": 1, "streak": 1, "longest": 1}
+    assert [(one["id"], one["occasion"]) for one in anna.get("/api/history")] == [(match, "deal")]
     for one in (anna, tab):
         assert one.refused("POST", "/api/deals/patrizier")["type"] == "torri:deal-played"
 

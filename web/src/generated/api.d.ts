@@ -3121,6 +3121,8 @@ export interface components {
             imported?: boolean;
             /** @default false */
             rated?: boolean;
+            /** @enum {null|string} */
+            occasion?: "deal" | "event" | null;
             /** @default false */
             friends?: boolean;
             /** @default [] */

@@ -20,6 +20,8 @@ history-none = No match fits these wishes.
 history-kind-rated = rated
 history-kind-people = with people
 history-kind-bots = with bots
+history-kind-deal = deal of the day
+history-kind-event = event
 history-kind-record = from a record
 history-place =
     { $place ->

@@ -42,6 +42,7 @@ def listing(head: Head, person: Who | None, now: int) -> MatchListed:
         winners=tuple(summary.get("winners", ())),
         imported=bool(summary.get("imported")),
         rated=bool(summary.get("rated")),
+        occasion="deal" if summary.get("deal") else "event" if summary.get("tournament") else None,
         friends=bool(summary.get("friends")),
         places=tuple(_places(summary)),
     )

@@ -124,6 +124,7 @@ class MatchListed(Struct, frozen=True):
     winners: tuple[int, ...] = ()
     imported: bool = False  # whether it was imported as a record, not played here
     rated: bool = False
+    occasion: Literal["deal", "event"] | None = None  # whether it is a deal of the day, or a table of an event
     friends: bool = False  # whether its free chairs are for friends of the host only
     places: tuple[int, ...] = ()  # of the seats, when it is over: who left is behind all who stayed
     change: int | None = None  # of your rating by it, in a history
