@@ -174,7 +174,7 @@ def visited(context: BrowserContext, address: str, game: str, slowdown: int) -> 
         moved(page)
         watch.reached()
     memory = used()[1]
-    page.wait_for_function(KEPT)
+    until(page, KEPT)
     page.locator(TARGET).first.wait_for()  # the bots have answered: the table is left as somebody leaves it
     page.wait_for_timeout(LEFT_MS)
     table = page.url
@@ -223,7 +223,13 @@ def moved(page: Page) -> None:
         page.locator(TARGET).filter(visible=True).first.click()
         page.wait_for_timeout(50)
     confirm.click()
-    page.wait_for_function(f"async before => (await ({A_BOT_MOVED})()) > before", arg=before)
+    until(page, f"async before => (await ({A_BOT_MOVED})()) > before", before)
+
+
+def until(page: Page, promised: str, given: Any = None) -> None:
+    """Wait until what the function promises is true. Playwright would take the promise itself for true."""
+    while not page.evaluate(promised, given):
+        page.wait_for_timeout(50)
 
 
 class Rows:

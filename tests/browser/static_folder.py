@@ -13,7 +13,7 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.playing import MINE, TARGET
-from tests.browser.visiting import ROOT
+from tests.browser.visiting import ROOT, until
 
 READY_MS: Final = 180_000  # a busy machine may take long to start Python in a page
 MAX_PRESSES: Final = 30
@@ -99,9 +99,7 @@ def turn(page: Page) -> None:
     """Plan a turn with whatever is legal, and confirm it; it is stored when this returns."""
     before = len(entries(page))
     planned_and_confirmed(page)
-    page.wait_for_function(
-        f"async () => (await ({ROWS})()).filter(([key]) => key.startsWith('entry/')).length > {before}"
-    )
+    until(page, f"async (before) => (await {ENTRIES}) > before", before, READY_MS)
 
 
 def planned_and_confirmed(page: Page) -> None:

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.static_folder import BELOW, READY_MS, asked, entries, planned_and_confirmed, turn, until_reviewed
 from tests.browser.test_review import bring, open_review, reviewing
-from tests.browser.visiting import UNREACHABLE, Visitor
+from tests.browser.visiting import UNREACHABLE, Visitor, until
 from tests.server.running import Server
 
 pytestmark = pytest.mark.long  # the folder has to be built, and Python to start in the browser
@@ -132,8 +132,7 @@ def test_a_match_is_played_on_while_its_server_is_away_and_goes_on_there_after(
         # At the server it goes on.
         visitor.recorder.faults.clear()
         planned_and_confirmed(page)
-        page.wait_for_function(
-            f"async ([match, known]) => (await ({ANSWERED})(match)).length > known", arg=[match, len(there)]
-        )
+        goes_on = f"async ([match, known]) => (await ({ANSWERED})(match)).length > known"
+        until(page, goes_on, [match, len(there)], READY_MS)
         visitor.recorder.check()
         visitor.leave()

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.amount import LONG
 from tests.browser.conftest import Visit
-from tests.browser.visiting import PHONE, Visitor, axe, no_sideways_scroll
+from tests.browser.visiting import PHONE, Visitor, axe, no_sideways_scroll, until
 from tests.server.running import Server
 
 NOT_DRAWN = """async (game) => {
@@ -26,8 +26,8 @@ NOT_DRAWN = """async (game) => {
 def every_figure_is_drawn(page: Page, game: str) -> None:
     """Each in one place of a drawing; what a city is called is its title there."""
     page.get_by_label("Only components").uncheck()
-    with suppress(TimeoutError):  # drawings come one after another; what is missing then is named below
-        page.wait_for_function(f"async (game) => !(await ({NOT_DRAWN})(game)).length", arg=game)
+    with suppress(AssertionError):  # drawings come one after another; what is missing then is named below
+        until(page, f"async (game) => !(await ({NOT_DRAWN})(game)).length", game)
     assert page.evaluate(NOT_DRAWN, game) == [], page.locator("main").inner_text()[:300]
 
 

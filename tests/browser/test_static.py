@@ -35,7 +35,7 @@ from tests.browser.static_folder import (
     until_reviewed,
 )
 from tests.browser.test_learn import CONFIRM, READY, at, plan
-from tests.browser.visiting import DESKTOP, FLAGS, UNREACHABLE, Visitor, chromium
+from tests.browser.visiting import DESKTOP, FLAGS, UNREACHABLE, Visitor, chromium, until
 from torri.engine.lessons import lesson
 from torri.server.http.guard import CONTENT_SECURITY_POLICY, WITH_WEBASSEMBLY
 
@@ -95,7 +95,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 def test_a_turn_is_played_and_found_again_with_the_network_cut(host: Host, context: BrowserContext) -> None:
     page = opened(context, host.address)
     at_a_table(page, "firenze")
-    page.wait_for_function(ALL_KEPT)
+    until(page, ALL_KEPT, patience_ms=READY_MS)
     host.go_away()
     turn(page)
     asked(page)
@@ -199,7 +199,7 @@ def test_a_whole_game_against_maestro_its_review_and_a_lesson_with_the_network_c
     page = visitor.page
     page.goto(host.address)
     at_a_table(page, game)
-    page.wait_for_function(ALL_KEPT)
+    until(page, ALL_KEPT, patience_ms=READY_MS)
     host.go_away()
     with visitor.recorder.forgiving(*UNREACHABLE):
         player = (Patron if game == "florenza" else Player)(visitor)
@@ -241,7 +241,7 @@ def test_a_running_match_goes_on_in_a_newer_build(static_folder: Path, tmp_path:
     host = Host(tmp_path)
     page = opened(context, host.address)
     at_a_table(page, "patrizier")
-    page.wait_for_function(ALL_KEPT)
+    until(page, ALL_KEPT, patience_ms=READY_MS)
     turn(page)
     before = entries(page)
     for name, newer in (

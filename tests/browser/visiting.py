@@ -53,6 +53,7 @@ STANDARDS: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")
 DRAWN: Final = ("label-content-name-mismatch",)
 
 MAX_WAIT_MS: Final = 15_000  # milliseconds that something may take on a busy machine
+PAUSE_MS: Final = 100  # between two looks at a page
 
 
 class NoBrowser(AssertionError):
@@ -196,6 +197,14 @@ UNCHANGED: Final = """() => new Promise((done) => {
   };
   document.fonts.ready.then(look);
 })"""
+
+
+def until(page: Page, promised: str, given: Any = None, patience_ms: float = MAX_WAIT_MS) -> None:
+    """Wait until what the function promises is true. Playwright's own waiting takes the promise itself for true."""
+    deadline = time.monotonic() + patience_ms / 1000
+    while not page.evaluate(promised, given):
+        assert time.monotonic() < deadline, promised
+        page.wait_for_timeout(PAUSE_MS)
 
 
 def settle(page: Page) -> None:
