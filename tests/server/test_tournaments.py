@@ -108,6 +108,9 @@ def test_one_of_persons_and_programs_runs_to_its_end_though_one_vanishes_and_the
     mine = [table for one in seen["rounds"] for table in one if table["yours"]]
     assert livia.get(f"/api/matches/{mine[0]['match']}/verdict")["proven"], "the round is over: its draws are open"
     assert "Livia" in livia.http.get(f"/api/tournaments/{id}/standings").text
+    history = livia.get("/api/history")
+    sat = [one["occasion"] for one in history if any(seat["yours"] for seat in one["seats"])]
+    assert sat == ["event", "event"]
     listed = livia.get("/api/tournaments")
     assert next(one for one in listed if one["id"] == id)["status"] == "over"
 
