@@ -116,6 +116,13 @@ def test_nothing_is_taken_of_a_plan_that_goes_on_when_somebody_else_or_chance_is
     assert state_of(desk) == before
 
 
+def test_no_position_is_known_after_a_whole_turn() -> None:
+    desk = Desk(people(ANNA, BRUNO))
+    seat, plan = asked(desk.match), whole_turn(desk)
+    assert ahead.planned(desk.match, seat, plan[:-1]) is not None
+    assert ahead.planned(desk.match, seat, plan) is None
+
+
 def test_it_is_for_the_seat_and_the_question_it_was_made_for() -> None:
     desk = Desk(people(ANNA, BRUNO))
     seat, seq, plan = asked(desk.match), desk.match.seq, whole_turn(desk)

@@ -46,6 +46,12 @@ def test_with_the_architect_the_bell_tower_has_another_height() -> None:
     assert [thing.count for thing in reason.compared.needs] == [2, 4]
 
 
+@pytest.mark.rule("F4.2")
+def test_the_stock_is_drawn_beside_the_price_of_a_card() -> None:
+    (reason,) = position(stocks={0: "wg"}).why_not(4)
+    assert [[thing.count for thing in things] for things in reason.compared] == [[2], [4]]
+
+
 @pytest.mark.rule("F9.2")
 def test_a_card_that_one_does_not_have_is_not_called_a_festival() -> None:
     at = position(ask=Ask.DISCARD, hands={0: ["alchemist", "architect", "princess", "mason", "smuggler", "saboteur"]})

@@ -370,3 +370,20 @@ def test_though_all_that_can_be_kept_is_kept_the_piles_are_never_empty_together(
     assert written(at) == ["tribute"]
     assert "reshuffled" in give(at, "tribute")
     assert cards_in(at.state.draw_pile) == ["collapse", "warehouse-fire", "tribute"]
+
+
+@pytest.mark.rule("F4.1")
+@pytest.mark.parametrize(("bricks", "brick"), [("wyg", "g"), ("wy", "w")])
+def test_usually_a_brick_is_paid_that_no_own_tower_needs(bricks: str, brick: str) -> None:
+    at = position(stocks={0: bricks}, towers={0: ["w3", "y2"]})
+    give(at, "c2")
+    assert at.question == Ask.PAY
+    assert at.usual() == at.parse(brick)
+
+
+def test_what_an_event_offers_the_absent_is_usual_and_of_a_card_nothing_is() -> None:
+    at = position(row=("luxury-tax", *ROW[1:]), towers={0: ["w5", "y6"]}, stocks={0: "rr"})
+    assert at.usual() is None
+    give(at, "c1")
+    assert at.question == Ask.TAX_TOWER
+    assert at.usual() == at.parse("y6")

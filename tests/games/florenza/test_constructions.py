@@ -12,7 +12,7 @@ from torri.games.florenza.state import Ask
 from torri.games.florenza.tables import BUILDING_IDS
 
 from ...playing import give, refused, written
-from .closely import reason, told
+from .closely import reason, reasons, told
 from .positions import building, cubes_of, lots_of, pass_all, position
 
 COSTS = [  # building, cubes, florins, prestige on completion
@@ -117,6 +117,19 @@ def test_all_that_is_lacking_is_said() -> None:
     at = constructions(["palagio"], "m", 30)
     facts = {"building": "Palagio", "price": "mmmwcc ƒ150", "lacking": "mmwcc ƒ120"}
     assert reason(at, "yes") == ("L7.3", "build-not-payable", facts)
+
+
+@pytest.mark.rule("L7.3")
+def test_of_a_cost_only_the_goods_that_it_takes_are_drawn() -> None:
+    at = constructions(["palagio"], "mg", 30)
+    (only,) = reasons(at, "yes")
+    assert [(thing.of, thing.count) for thing in only.compared.has] == [
+        ("marble", 1),
+        ("wood", 0),
+        ("cloth", 0),
+        ("florins", 30),
+    ]
+    assert [thing.count for thing in only.compared.needs] == [3, 1, 2, 150]
 
 
 @pytest.mark.rule("L7.3", "L1.2")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from torri.engine.errors import UnknownNotation
+from torri.engine.errors import Thing, UnknownNotation
 from torri.games.florenza.state import Ask
 from torri.games.florenza.tables import WORK_IDS
 
 from ...playing import give, refused, written
-from .closely import reason, told
+from .closely import reason, reasons, told
 from .positions import cubes_of, person, position, under, work
 from .rare import ALL_NAMELESS, TWO_PAINTERS
 
@@ -185,7 +185,9 @@ def test_not_one_without_any(artist: str, shown: str, talents: str) -> None:
     give(at, "create", "palazzo.ritratto")
     facts = {"person": shown, "work": "Palazzo: Ritratto", "named": int(shown[0].isupper())}
     facts |= {"has": talents, "needs": "either-painter"}
-    assert reason(at, artist) == ("L5.4", "talent-missing", facts)
+    (only,) = reasons(at, artist)
+    assert (only.rule, only.name, only.facts) == ("L5.4", "talent-missing", facts)
+    assert only.compared == ((Thing("talent", talents.removeprefix("both-")),), (Thing("talent", "painter"),))
 
 
 @pytest.mark.rule("L5.4")
