@@ -14,7 +14,7 @@ import pytest
 
 import torri
 from torri.local.server import LocalServer, all_routes
-from torri.matches.storage import Editions, People, Reviews, Storage, browser, browser_puzzles, nobody_else
+from torri.matches.storage import Editions, People, Reviews, Storage, browser, browser_people, browser_puzzles, nobody_else
 from torri.matches.storage.deals import Deals
 from torri.matches.storage.friends import Friends
 from torri.matches.storage.invitations import Invitations
@@ -212,13 +212,13 @@ def test_a_row_that_another_tab_has_written_is_never_written_over() -> None:
     ("database", "here"),
     [
         (Storage, browser.BrowserStorage),
-        (People, browser.People),
+        (People, browser_people.People),
         (Reviews, browser.Reviews),
         (Editions, browser.Editions),
         (Invitations, nobody_else.Invitations),
         (Friends, nobody_else.Friends),
         (Sanctions, nobody_else.Sanctions),
-        (Ratings, browser.Ratings),
+        (Ratings, nobody_else.Ratings),
         (Deals, browser.Deals),
         (Puzzles, browser_puzzles.Puzzles),
     ],

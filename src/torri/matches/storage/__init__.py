@@ -54,7 +54,8 @@ from torri.matches.storage.rows import (
 
 if sys.platform == "emscripten":  # a browser has no database
     from torri.matches.storage.browser import BrowserStorage as Storage
-    from torri.matches.storage.browser import Editions, People, Reviews
+    from torri.matches.storage.browser import Editions, Reviews
+    from torri.matches.storage.browser_people import People
 else:
     from torri.matches.storage.editions import Editions
     from torri.matches.storage.people import People

@@ -15,14 +15,16 @@ from torri.matches.bounds import Turns
 from torri.matches.deal_lines import DealLine, MaestroMade, PlayedLine
 from torri.matches.deals import DealResult, result_of
 from torri.matches.entries import Written, from_json, to_json
+from torri.matches.storage.browser_people import People
 from torri.matches.storage.browser_puzzles import Puzzles
-from torri.matches.storage.errors import DamagedMatch, Overtaken, UnknownMatch, UnknownPerson
+from torri.matches.storage.errors import DamagedMatch, Overtaken, UnknownMatch
 from torri.matches.storage.nobody_else import (
     ConditionalPlans,
     Contacts,
     Friends,
     Invitations,
     Operators,
+    Ratings,
     Sanctions,
     Vacations,
 )
@@ -33,13 +35,8 @@ from torri.matches.storage.rows import (
     Head,
     Kept,
     KeptEdition,
-    Leader,
     Narrowing,
-    Passkey,
-    Person,
     Played,
-    RatingStep,
-    Standing,
     Status,
     participant,
 )
@@ -57,15 +54,6 @@ class StoredMatch(Struct, frozen=True):
 class StoredEntry(Struct, frozen=True):
     at: int
     body: str
-
-
-class Former(Struct, frozen=True):
-    id: str
-
-
-class Note(Struct, frozen=True):
-    match: str
-    text: str
 
 
 def _entry_key(match: str, seq: int) -> str:
@@ -271,82 +259,6 @@ def _page(listed: list[Head], limit: int) -> list[Head]:
     return [head for head in listed if len(listed) <= limit or head.changed >= listed[limit - 1].changed]
 
 
-class People:
-    """The person whose browser it is, and their notes."""
-
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
-        self._persons: dict[str, Person] = {}
-        self._notes: dict[str, str] = {}
-        self.former: tuple[str, ...] = ()  # by which servers know the owner whose matches were taken along
-
-    async def open(self) -> None:
-        self._persons = dict(await read_rows(self._shelf, "person/", Person))
-        self._notes = {match: note.text for match, note in await read_rows(self._shelf, "note/", Note)}
-        self.former = tuple(one.id for _, one in await read_rows(self._shelf, "former/", Former))
-
-    @property
-    def owner(self) -> Person | None:
-        return next(iter(self._persons.values()), None)
-
-    async def create_person(self, person: Person) -> None:
-        await write_rows(self._shelf, Change(f"person/{person.id}", as_text(person)))
-        self._persons[person.id] = person
-
-    async def person(self, person: str) -> Person:
-        try:
-            return self._persons[person]
-        except KeyError:
-            raise UnknownPerson(person) from None
-
-    async def update_person(self, person: Person) -> None:
-        await self.person(person.id)
-        await self.create_person(person)
-
-    async def is_also(self, id: str) -> None:
-        """A server knows the owner under that id."""
-        if id not in self.former:
-            await write_rows(self._shelf, Change(f"former/{id}", as_text(Former(id))))
-            self.former += (id,)
-
-    async def made_since(self, since: int) -> int:
-        return 0  # one browser has one person, who may always come
-
-    async def idle_guests(self, before: int, limit: int) -> list[str]:
-        return []  # whoever has this browser stays
-
-    async def delete_person(self, person: str) -> list[str]:
-        """Remove the person with all notes; matches stay on this device, with the name that the person had there."""
-        notes = [Change(f"note/{match}", None) for match in self._notes]
-        former = [Change(f"former/{id}", None) for id in self.former]
-        await write_rows(self._shelf, Change(f"person/{person}", None), *notes, *former)
-        self._persons.pop(person, None)
-        self.former = ()
-        self._notes.clear()
-        return []
-
-    async def former_ids(self, person: str) -> list[str]:
-        return list(self.former)
-
-    async def friends_of(self, person: str) -> list[Person]:
-        return []  # nobody else is here
-
-    async def passkeys_of(self, person: str) -> list[Passkey]:
-        return []
-
-    async def notes_of(self, person: str) -> int:
-        return len(self._notes)
-
-    async def save_note(self, match: str, person: str, note: str) -> None:
-        await write_rows(self._shelf, Change(f"note/{match}", as_text(Note(match, note)) if note else None))
-        self._notes[match] = note
-        if not note:
-            del self._notes[match]
-
-    async def note(self, match: str, person: str) -> str:
-        return self._notes.get(match, "")
-
-
 class Reviews:
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
@@ -398,30 +310,6 @@ class Editions:
         await write_rows(self._shelf, Change(f"edition/{sha256}", None))
         del self._kept[sha256]
         return True
-
-
-class Ratings:
-    """Rated tables are for accounts, and here are none."""
-
-    async def drain(self, limit: int = 0) -> int:
-        return 0
-
-    async def recompute(self) -> None: ...
-
-    async def of(self, person: str) -> list[Standing]:
-        return []
-
-    async def course(self, person: str, game: str, limit: int) -> list[RatingStep]:
-        return []
-
-    async def changes(self, person: str, matches: Collection[str]) -> dict[str, int]:
-        return {}
-
-    async def leaders(self, game: str, month: str = "", limit: int = 100) -> list[Leader]:
-        return []
-
-    async def rank(self, game: str, points: int) -> tuple[int, int]:
-        return 0, 0
 
 
 class Deals:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from torri.matches.sanctions import Sanction
 from torri.matches.storage.errors import UnknownItem, UnknownPerson
-from torri.matches.storage.rows import Blocks, Contact, KeptPlan, Tie, TieKind
+from torri.matches.storage.rows import Blocks, Contact, KeptPlan, Leader, RatingStep, Standing, Tie, TieKind
 
 
 class Invitations:
@@ -104,3 +104,27 @@ class Operators:
 
     async def is_operator(self, person: str) -> bool:
         return False
+
+
+class Ratings:
+    """Rated tables are for accounts, and here are none."""
+
+    async def drain(self, limit: int = 0) -> int:
+        return 0
+
+    async def recompute(self) -> None: ...
+
+    async def of(self, person: str) -> list[Standing]:
+        return []
+
+    async def course(self, person: str, game: str, limit: int) -> list[RatingStep]:
+        return []
+
+    async def changes(self, person: str, matches: Collection[str]) -> dict[str, int]:
+        return {}
+
+    async def leaders(self, game: str, month: str = "", limit: int = 100) -> list[Leader]:
+        return []
+
+    async def rank(self, game: str, points: int) -> tuple[int, int]:
+        return 0, 0
