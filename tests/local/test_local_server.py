@@ -14,7 +14,16 @@ import pytest
 
 import torri
 from torri.local.server import LocalServer, all_routes
-from torri.matches.storage import Editions, People, Reviews, Storage, browser, browser_people, browser_puzzles, nobody_else
+from torri.matches.storage import (
+    Editions,
+    People,
+    Reviews,
+    Storage,
+    browser,
+    browser_people,
+    browser_puzzles,
+    nobody_else,
+)
 from torri.matches.storage.deals import Deals
 from torri.matches.storage.friends import Friends
 from torri.matches.storage.invitations import Invitations
