@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,12 +10,13 @@ import pytest
 from tests.matches.seated import ANNA, BRUNO, CLARA, Desk, people
 from torri.engine.chance import commitment
 from torri.engine.questions import NATURE
-from torri.matches import chairs, decisions
+from torri.matches import chairs, decisions, heads
 from torri.matches.chairs import Who
 from torri.matches.entries import Chair, Clock, Terms
 from torri.matches.errors import (
     NoFreeSeat,
     NotNow,
+    NotRatable,
     NotTheHost,
     SeatTaken,
     WrongChairs,
@@ -39,6 +41,20 @@ def test_the_first_free_chair_is_taken_or_the_one_named() -> None:
         decisions.sit(desk.match, CLARA, 2, None, "")
     with pytest.raises(SeatTaken):
         decisions.sit(desk.match, BRUNO, None, None, "")
+
+
+def test_at_a_rated_table_guests_are_refused_and_accounts_sit_down() -> None:
+    desk = Desk([*people(ANNA), Chair()], terms=Terms(rated=True))
+    with pytest.raises(NotRatable):
+        decisions.sit(desk.match, BRUNO, None, None, "")
+    desk.do(decisions.sit(desk.match, replace(BRUNO, account=True), None, None, ""))
+    assert desk.match.seats_of(BRUNO.ids) == [1]
+
+
+def test_a_table_for_friends_is_shown_to_nobody_else() -> None:
+    terms = [Terms(), Terms(public=True), Terms(public=True, friends=True)]
+    tables = [Desk([*people(ANNA), Chair()], terms=one) for one in terms]
+    assert [heads.head_of(desk.match).public for desk in tables] == [False, True, False]
 
 
 def test_a_link_opens_friends_chairs_of_its_table_its_own_first() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.matches.seated import ANNA, BRUNO, CLARA, Desk, people
 from torri.engine.errors import IllegalAnswer, TorriError
-from torri.matches import decisions, entries, history
+from torri.matches import decisions, entries, history, updates
 from torri.matches.chairs import Who
 from torri.matches.entries import Chair
 from torri.matches.errors import (
@@ -156,3 +156,18 @@ def test_every_error_of_a_table_is_one_of_ours() -> None:
     ):
         with pytest.raises(TorriError):
             decide()
+
+
+def readers_of_lines(game: str, plies: int) -> list[set[int | None]]:
+    """Who reads the ledger's lines of each of two seats; None is a spectator."""
+    desk = Desk(people(ANNA, BRUNO), game)
+    desk.play(plies, Random(2))
+    assert desk.match.status == "running"
+    read = {reader: {line.seat for line in updates.ledger(desk.match, reader)} for reader in (0, 1, None)}
+    return [{reader for reader, seats in read.items() if seat in seats} for seat in (0, 1)]
+
+
+def test_a_ledger_has_the_lines_of_those_whose_points_lie_open_and_one_s_own() -> None:
+    assert readers_of_lines("firenze", 150) == [set(), {0, 1, None}]  # seat 0 has no points yet
+    assert readers_of_lines("patrizier", 60) == [{0}, {1}]
+    assert readers_of_lines("florenza", 60) == [{0}, {1}]
