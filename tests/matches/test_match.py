@@ -19,7 +19,7 @@ from torri.matches.errors import (
     Repeated,
     Stale,
 )
-from torri.matches.match import Match
+from torri.matches.match import Happening, Match
 
 GAMES = ("patrizier", "firenze", "florenza")
 
@@ -171,3 +171,15 @@ def test_a_ledger_has_the_lines_of_those_whose_points_lie_open_and_one_s_own() -
     assert readers_of_lines("firenze", 150) == [set(), {0, 1, None}]  # seat 0 has no points yet
     assert readers_of_lines("patrizier", 60) == [{0}, {1}]
     assert readers_of_lines("florenza", 60) == [{0}, {1}]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_answer_in_the_chronicle_where_they_did_in_the_match(game: str) -> None:
+    desk, rng = Desk(people(ANNA, BRUNO), game), Random(3)
+    first = len(desk.match.actors)
+    happened: list[Happening] = []
+    while len(happened) < 120 and desk.match.asked is not None:
+        happened += desk.answer(rng.choice(desk.match.position.answers()))
+    assert "rules" in {one.by for one in happened}
+    told = history.happenings(desk.match, first)
+    assert [(one.ply, one.by == "rules") for one in told] == [(one.ply, one.by == "rules") for one in happened]

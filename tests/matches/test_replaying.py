@@ -186,8 +186,9 @@ def test_while_a_match_runs_everybody_looks_with_their_own_eyes() -> None:
         assert replaying.viewpoint(match, ids, 0, True) == Viewpoint(0, open=True)
         assert replaying.choosable(match, ids) == (0, 1)
     assert replaying.viewpoint(match, BRUNO.ids, None, True) == Viewpoint(1, open=True)
-    with pytest.raises(UnknownSeat):
+    with pytest.raises(UnknownSeat) as refused:
         replaying.viewpoint(match, ANNA.ids, 2, False)
+    assert refused.value.seat_number == 3
 
 
 def test_who_is_not_let_in_sees_nothing_after_the_end_either() -> None:
