@@ -109,8 +109,8 @@ def test_one_of_persons_and_programs_runs_to_its_end_though_one_vanishes_and_the
     assert livia.get(f"/api/matches/{mine[0]['match']}/verdict")["proven"], "the round is over: its draws are open"
     assert "Livia" in livia.http.get(f"/api/tournaments/{id}/standings").text
     history = livia.get("/api/history")
-    sat = [one["occasion"] for one in history if any(seat["yours"] for seat in one["seats"])]
-    assert sat == ["event", "event"]
+    assert [one["occasion"] for one in history] == ["event", "event"]
+    assert all(any(seat["yours"] for seat in one["seats"]) for one in history), "not those of others, whom she hosts"
     listed = livia.get("/api/tournaments")
     assert next(one for one in listed if one["id"] == id)["status"] == "over"
 

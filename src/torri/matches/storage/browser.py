@@ -39,6 +39,7 @@ from torri.matches.storage.rows import (
     Played,
     Status,
     participant,
+    persons_of,
 )
 from torri.matches.storage.shelf import Change, Shelf, as_text, read_rows, write_rows
 
@@ -175,7 +176,7 @@ class BrowserStorage:
         listed = [
             head
             for head in self._heads(before)
-            if (head.host == person or person in head.seats) and (not statuses or head.status in statuses)
+            if person in persons_of(head) and (not statuses or head.status in statuses)
         ]
         return _page(listed, limit)
 

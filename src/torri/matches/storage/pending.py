@@ -18,7 +18,7 @@ from torri.matches.storage.errors import Overtaken, UnknownMatch
 from torri.matches.storage.heads import Row, json, to_row
 from torri.matches.storage.many import Many
 from torri.matches.storage.results import deal_result, result
-from torri.matches.storage.rows import Head, participant
+from torri.matches.storage.rows import Head, participant, persons_of
 
 _lock: Final = (
     select(*tables.matches.c["id", "seq", "seats", "status"])
@@ -170,7 +170,7 @@ async def _take_part(connection: AsyncConnection | Direct, group: Group) -> None
     """Write who takes part where that has changed, and where a match is over: its last change is its place in lists."""
     heads = {one.match: one.head for one in group.fitting if one.head is not None}
     last = [head for head in heads.values() if head.status == "over" or _differs(head, group.stored.get(head.id))]
-    rows = [participant(head, person) for head in last for person in {*head.seats, head.host} if person is not None]
+    rows = [participant(head, person) for head in last for person in persons_of(head)]
     await _delete_participants.run(connection, ({"of_match": head.id} for head in last))
     await _insert_participant.run(connection, rows)
 

@@ -279,6 +279,13 @@ class RatingStep(Struct, frozen=True):
     sigma: float
 
 
+def persons_of(head: Head) -> set[str]:
+    """Whose match it is: of those who sit there, and of who has set it up; a tournament sets up its tables by itself,
+    though its host's name stands for them."""
+    host = () if "tournament" in head.summary else (head.host,)
+    return {person for person in (*head.seats, *host) if person is not None}
+
+
 def participant(head: Head, person: str) -> dict[str, Any]:
     """How a match was, and ended, for one person: what a history is made of, and can be narrowed down by."""
     seats = [seat for seat, one in enumerate(head.seats) if one == person]
