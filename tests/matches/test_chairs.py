@@ -10,7 +10,7 @@ import pytest
 from tests.matches.seated import ANNA, BRUNO, CLARA, Desk, people
 from torri.engine.chance import commitment
 from torri.engine.questions import NATURE
-from torri.matches import chairs, decisions, heads
+from torri.matches import chairs, decisions, heads, updates
 from torri.matches.chairs import Who
 from torri.matches.entries import Chair, Clock, Terms
 from torri.matches.errors import (
@@ -41,6 +41,18 @@ def test_the_first_free_chair_is_taken_or_the_one_named() -> None:
         decisions.sit(desk.match, CLARA, 2, None, "")
     with pytest.raises(SeatTaken):
         decisions.sit(desk.match, BRUNO, None, None, "")
+
+
+def test_bots_are_always_there_and_persons_while_they_look() -> None:
+    desk = Desk([*people(ANNA), Chair(bot="novizio")])
+    for looking, there in (((0,), [True, True]), ((), [False, True])):
+        assert [seat.present for seat in updates.shown(desk.match, looking, desk.now).table.seats] == there
+
+
+def test_a_rematch_waits_for_the_end() -> None:
+    desk = Desk(people(ANNA, BRUNO))
+    with pytest.raises(NotNow):
+        decisions.rematch(desk.match, 0, "another")
 
 
 def test_at_a_rated_table_guests_are_refused_and_accounts_sit_down() -> None:
