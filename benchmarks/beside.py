@@ -22,12 +22,12 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.server.crowd import Crowd, Told  # noqa: E402
-from tests.server.running import Client, Server  # noqa: E402
+from tests.server.crowd import Crowd, Told
+from tests.server.running import Client, Server
 
-import torri  # noqa: E402
-from torri import Record  # noqa: E402
-from torri.players.player_loops import player_loops  # noqa: E402
+import torri
+from torri import Record
+from torri.players.player_loops import player_loops
 
 REPORT = Path(__file__).with_name("review.md")
 SECTION = "## Beside tables"

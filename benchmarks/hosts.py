@@ -26,10 +26,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
-from tests.server.crowd import Crowd, Told  # noqa: E402
-from tests.server.running import Server  # noqa: E402
-from tests.server.test_kill import check, in_postgresql  # noqa: E402
-from tests.servers import PostgreSQL, Redis  # noqa: E402
+from tests.server.crowd import Crowd, Told
+from tests.server.running import Server
+from tests.server.test_kill import check, in_postgresql
+from tests.servers import PostgreSQL, Redis
 
 REPORT = Path(__file__).with_suffix(".md")
 SERVERS, HOSTS = 4, 2

@@ -32,15 +32,15 @@ from sqlalchemy import Connection
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
-from tests.matches.filled import fill  # noqa: E402
+from tests.matches.filled import fill
 
-from torri.matches.chairs import fingerprint  # noqa: E402
-from torri.matches.entries import Answered, Chair, Terms  # noqa: E402
-from torri.matches.match import Match  # noqa: E402
-from torri.matches.storage import Narrowing, Person, Storage, Token  # noqa: E402
-from torri.matches.storage.database import Database  # noqa: E402
-from torri.matches.storage.migrating import _config, migrate  # noqa: E402
-from torri.matches.tables import Tables  # noqa: E402
+from torri.matches.chairs import fingerprint
+from torri.matches.entries import Answered, Chair, Terms
+from torri.matches.match import Match
+from torri.matches.storage import Narrowing, Person, Storage, Token
+from torri.matches.storage.database import Database
+from torri.matches.storage.migrating import alembic_config, migrate
+from torri.matches.tables import Tables
 
 REPORT = Path(__file__).with_suffix(".md")
 SIZES = (100, 10_000, 100_000)
@@ -168,7 +168,7 @@ def kept(file: Path) -> dict[str, float]:
 
 async def as_before(url: str) -> None:
     """The tables of a former version."""
-    config = _config(())
+    config = alembic_config(())
 
     def upgrade(connection: Connection) -> None:
         config.attributes["connection"] = connection

@@ -22,9 +22,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
-from tests.server.month import EACH_OVER_HTTP, DayEnd, Month, Scale, month  # noqa: E402
-from tests.server.month_checkpoints import keep, last, resume  # noqa: E402
-from tests.server.month_pages import (  # noqa: E402
+from tests.server.month import EACH_OVER_HTTP, DayEnd, Month, Scale, month
+from tests.server.month_checkpoints import keep, last, resume
+from tests.server.month_pages import (
     LevelFound,
     PageCost,
     levels,

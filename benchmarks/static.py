@@ -228,7 +228,10 @@ def moved(page: Page) -> None:
 
 def until(page: Page, promised: str, given: Any = None) -> None:
     """Wait until what the function promises is true. Playwright would take the promise itself for true."""
+    deadline = time.monotonic() + READY_MS / 1_000
     while not page.evaluate(promised, given):
+        if time.monotonic() > deadline:
+            raise TimeoutError(promised)
         page.wait_for_timeout(50)
 
 

@@ -28,18 +28,18 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.players.browser_workers import InNode, bundled, in_node  # noqa: E402
+from tests.players.browser_workers import InNode, bundled, in_node
 
-import torri  # noqa: E402
-from torri.engine.accelerate import dtype, prebuilt  # noqa: E402
-from torri.engine.playouts import COUNT_FIELDS, QUESTIONS  # noqa: E402
-from torri.engine.position import Position  # noqa: E402
-from torri.players.growing import NO_LIMIT  # noqa: E402
-from torri.players.player_loops import PlayerLoops, player_loops, prebuilt_player_loops  # noqa: E402
-from torri.players.remote_loops import RemoteLoops  # noqa: E402
-from torri.players.reviewing import Depth, Oracle, compile_futures  # noqa: E402
-from torri.players.trees import Tree  # noqa: E402
-from torri.players.warming import exercise  # noqa: E402
+import torri
+from torri.engine.accelerate import dtype, prebuilt
+from torri.engine.playouts import COUNT_FIELDS, QUESTIONS
+from torri.engine.position import Position
+from torri.players.growing import NO_LIMIT
+from torri.players.player_loops import PlayerLoops, player_loops, prebuilt_player_loops
+from torri.players.remote_loops import RemoteLoops
+from torri.players.reviewing import Depth, Oracle, compile_futures
+from torri.players.trees import Tree
+from torri.players.warming import exercise
 
 PLAYERS, ROUNDS, SEED = 3, 3, 20261118
 SAMPLED_GAMES: Final = 500  # to find how many questions they have

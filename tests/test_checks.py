@@ -18,7 +18,7 @@ from tests.processor import processor_seconds
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
 
-from checks import catalogue, changed, command, lanes, long, times  # noqa: E402 - from the folder added above
+from checks import catalogue, changed, command, lanes, long, times
 
 
 def check(name: str, code: str, mend: str = "do this") -> catalogue.Check:

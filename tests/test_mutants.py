@@ -15,14 +15,14 @@ from tests.amount import cases
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "benchmarks" / "mutants"))
 
-from choosing import batches  # noqa: E402
-from counting import Counted  # noqa: E402
-from mutants_report import Told, beside, report  # noqa: E402
-from mutating import mutants_of  # noqa: E402
-from reached import Surveyor, Timed, files_of_tests  # noqa: E402
-from results import Results, result_of  # noqa: E402
-from sample import PARTS, SAMPLE_SIZE, Drawn, draw, draw_part, files_of, found_again  # noqa: E402
-from trying import Trial, Verdict, workers  # noqa: E402
+from choosing import batches
+from counting import Counted
+from mutants_report import Told, beside, report
+from mutating import mutants_of
+from reached import Surveyor, Timed, files_of_tests
+from results import Results, result_of
+from sample import PARTS, SAMPLE_SIZE, Drawn, draw, draw_part, files_of, found_again
+from trying import Trial, Verdict, workers
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="what tests have started is found in /proc")
 

@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 sys.path.append(str(ROOT / "tools"))
 
-import sbom  # noqa: E402
+import sbom
 
 
 def test_the_bill_of_materials_has_every_package_with_its_licence(tmp_path: Path) -> None:

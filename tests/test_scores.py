@@ -15,9 +15,9 @@ from torri.players.levels import LEVELS
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "benchmarks"))
 
-import balance  # noqa: E402
-import scores  # noqa: E402
-from scores import Run, Tally, complete, kept, play, runs, tallied  # noqa: E402
+import balance
+import scores
+from scores import Run, Tally, complete, kept, play, runs, tallied
 
 TWO = Run("patrizier", "capomastro", 2, 2)
 

@@ -11,9 +11,9 @@ import pytest
 ROOT = Path(__file__).parents[1]
 sys.path.append(str(ROOT / "tools"))
 
-import static_app  # noqa: E402
-import static_licences  # noqa: E402
-import web  # noqa: E402
+import static_app
+import static_licences
+import web
 
 
 def test_python_and_each_of_its_libraries_come_after_our_own_and_the_fonts(tmp_path: Path) -> None:

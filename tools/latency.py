@@ -21,11 +21,11 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.playing import RECORD_OF, Patron, Player, continued, open_table, play  # noqa: E402
-from tests.browser.visiting import DESKTOP, FLAGS, PHONE, Visitor, chromium  # noqa: E402
-from tests.server.running import Server  # noqa: E402
+from tests.browser.playing import RECORD_OF, Patron, Player, continued, open_table, play
+from tests.browser.visiting import DESKTOP, FLAGS, PHONE, Visitor, chromium
+from tests.server.running import Server
 
-import web  # noqa: E402
+import web
 
 SIZES = {"desk": DESKTOP, "phone": PHONE}
 KINDS = {"choose": "a step of the plan", "confirm": "the whole turn"}

@@ -37,11 +37,11 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.playing import RECORD_OF, continued  # noqa: E402
-from tests.browser.visiting import FEATURES_OFF, Visitor  # noqa: E402
+from tests.browser.playing import RECORD_OF, continued
+from tests.browser.visiting import FEATURES_OFF, Visitor
 
-import web  # noqa: E402
-from locking import one_at_a_time  # noqa: E402
+import web
+from locking import one_at_a_time
 
 FOLDER = ROOT / "tools" / "lighthouse"
 REPORT = ROOT / "benchmarks" / "web.md"

@@ -24,14 +24,14 @@ from playwright.sync_api import TimeoutError as TooLate
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.playing import FORBIDDEN, MAX_STEPS, MINE, Player, bot, open_table, told, tool  # noqa: E402
-from tests.browser.visiting import DESKTOP, FLAGS, PHONE, Visitor, chromium, settle  # noqa: E402
-from tests.server.running import Server  # noqa: E402
+from tests.browser.playing import FORBIDDEN, MAX_STEPS, MINE, Player, bot, open_table, told, tool
+from tests.browser.visiting import DESKTOP, FLAGS, PHONE, Visitor, chromium, settle
+from tests.server.running import Server
 
-import web  # noqa: E402
-from torri import Record  # noqa: E402
-from torri.players.arena.playing import play  # noqa: E402
-from torri.players.arena.schedule import Contest, fixtures  # noqa: E402
+import web
+from torri import Record
+from torri.players.arena.playing import play
+from torri.players.arena.schedule import Contest, fixtures
 
 FOLDER = ROOT / "docs" / "screenshots"
 PAGES = {

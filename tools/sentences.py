@@ -23,13 +23,13 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.games.every import TABLES  # noqa: E402
-from tests.texts.test_texts import messages  # noqa: E402
+from tests.games.every import TABLES
+from tests.texts.test_texts import messages
 
-import torri  # noqa: E402
-from torri import Game, Position  # noqa: E402
-from torri.engine.errors import Reason, kebab  # noqa: E402
-from torri.texts import LANGUAGES, Words  # noqa: E402
+import torri
+from torri import Game, Position
+from torri.engine.errors import Reason, kebab
+from torri.texts import LANGUAGES, Words
 
 GAMES = ("firenze", "florenza", "patrizier")
 NAMES = ["Anna", "Bruno", "Cosimo", "Dora", "Elia"]

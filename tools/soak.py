@@ -18,13 +18,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.server.killing import kill_under_load  # noqa: E402 - found by now
-from tests.server.mailbox import Mailbox  # noqa: E402
-from tests.server.recording import GAMES  # noqa: E402
-from tests.server.running import Server  # noqa: E402
-from tests.server.soaking import Soak  # noqa: E402
-from tests.server.spoiling import Kept, spoil  # noqa: E402
-from tests.servers import PostgreSQL, Redis  # noqa: E402
+from tests.server.killing import kill_under_load
+from tests.server.mailbox import Mailbox
+from tests.server.recording import GAMES
+from tests.server.running import Server
+from tests.server.soaking import Soak
+from tests.server.spoiling import Kept, spoil
+from tests.servers import PostgreSQL, Redis
 
 REPORT = ROOT / "benchmarks" / "faults.md"
 BY_HAND = "## Longer runs"  # from this heading on the report is written by hand, and kept

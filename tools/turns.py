@@ -23,11 +23,11 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.playing import Patron, Player, bot, create_table, open_table, told  # noqa: E402
-from tests.browser.visiting import FLAGS, PHONE, Visitor, chromium  # noqa: E402
-from tests.server.running import Server  # noqa: E402
+from tests.browser.playing import Patron, Player, bot, create_table, open_table, told
+from tests.browser.visiting import FLAGS, PHONE, Visitor, chromium
+from tests.server.running import Server
 
-import web  # noqa: E402
+import web
 
 REPORT = ROOT / "benchmarks" / "turns.md"
 PLAYERS = {"florenza": Patron}  # who looks at all sides of the table

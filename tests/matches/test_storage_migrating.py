@@ -21,7 +21,7 @@ from tests.migrated import new_postgresql, prepare_sqlite
 from tests.servers import PostgreSQL
 from torri.matches.storage import BrokenDatabase, Narrowing, NewerDatabase, NoDatabase, Storage, migrating, tables
 from torri.matches.storage.database import Database
-from torri.matches.storage.migrating import _config, migrate
+from torri.matches.storage.migrating import alembic_config, migrate
 
 VERSIONS = Path(migrating.__file__).parent / "migrations" / "versions"
 _numbers = count(1)
@@ -215,7 +215,7 @@ def test_histories_are_found_in_a_database_from_before_they_had_an_index(databas
     ]
 
     def fill(connection: Connection) -> None:
-        config = _config(())
+        config = alembic_config(())
         config.attributes["connection"] = connection
         command.upgrade(config, "0003")
         yes = "1" if connection.dialect.name == "sqlite" else "true"

@@ -39,7 +39,7 @@ async def migrate(url: str, backups: Path | None = None, more: Sequence[Path] = 
     try:
         await to_thread(_prepare, database, backups)
         async with database.writing() as connection:
-            await _upgrade(database, connection, backups, _config(more))
+            await _upgrade(database, connection, backups, alembic_config(more))
     finally:
         await database.close()
 
@@ -74,7 +74,7 @@ def _log_ahead(file: Path) -> None:
                 sleep(0.02)
 
 
-def _config(more: Sequence[Path]) -> Config:
+def alembic_config(more: Sequence[Path]) -> Config:
     config = Config()
     config.set_main_option("script_location", "torri.matches.storage:migrations")
     if more:
