@@ -16,7 +16,7 @@ from torri.players.coroutines import at_once
 from torri.players.player_loops import THREADS_VARIABLE, player_loops
 from torri.players.searching import Effort, Searcher
 from torri.players.trees import ITERATIONS_PER_CHECK, Tree
-from torri.players.warming import warm_up
+from torri.players.warming import best_player_loops, warm_up
 
 
 @pytest.fixture(scope="module", params=SEARCHED)
@@ -161,3 +161,14 @@ def test_at_a_question_of_nature_or_of_another_seat_it_expects_without_answering
     at = midway(game, 2, 1, 0.4)
     other = 1 - at.state.actor
     assert searcher(200).think(Information.of(at, other))
+
+
+def test_what_was_made_without_the_compiler_is_not_kept_for_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process in which compiled code was switched off for a while thinks with it afterwards, and the reverse."""
+    game = torri.game(SEARCHED[0])
+    with monkeypatch.context() as patch:
+        patch.setenv("TORRI_PLAIN", "1")
+        assert not warm_up(game).accelerated and not best_player_loops(game).accelerated
+    assert warm_up(game).accelerated and best_player_loops(game).accelerated
+    monkeypatch.setenv("TORRI_PLAIN", "1")
+    assert not best_player_loops(game).accelerated

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Coroutine
 from contextlib import suppress
+from typing import Any
 
 from torri.engine.errors import TorriError
 
@@ -16,7 +17,7 @@ class Background:
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False  # no long work may begin any more
 
-    def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         async def run() -> None:
             with suppress(TorriError):  # the database cannot be reached: `Tables.look` finishes what is left undone
                 await work
@@ -24,6 +25,7 @@ class Background:
         task = asyncio.create_task(run())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # it never began where the task was cancelled at once
         return task
 
     async def close(self) -> None:

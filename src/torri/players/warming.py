@@ -19,7 +19,7 @@ from torri.players.networks.network_loops import NetworkLoops, network_loops
 from torri.players.player_loops import PlayerLoops, player_loops, prebuilt_player_loops
 from torri.players.trees import Tree
 
-Wanted = tuple[Parts, bool]  # the loops of a game, with a network or without
+Wanted = tuple[Parts, bool, bool]  # the loops of a game; whether with a network; whether compiled
 _ready: dict[Wanted, PlayerLoops] = {}
 _warming: dict[Wanted, Thread] = {}
 _lock = Lock()
@@ -77,18 +77,26 @@ def warm_up(game: Parts, guided: bool = False) -> PlayerLoops:
     done."""
     if not guided and (given := _given(game)):
         return given
-    found = loops_of(game, guided, accelerated=not _elsewhere)
-    exercise(found)
-    return _ready.setdefault((game, guided), found)
+    return _warm((game, guided, available() and not _elsewhere))
+
+
+def _warm(wanted: Wanted) -> PlayerLoops:
+    if wanted not in _ready:
+        found = loops_of(*wanted)
+        exercise(found)
+        _ready.setdefault(wanted, found)
+    return _ready[wanted]
 
 
 def warm_up_in_background(game: Parts, guided: bool = False) -> None:
     """Begin to compile, once; a game without an evaluation, or a network, is refused here, not in the thread."""
     loops_of(game, guided, False)
-    wanted = game, guided
+    if not guided and _given(game):
+        return
+    wanted = game, guided, available() and not _elsewhere
     with _lock:
         if wanted not in _warming and wanted not in _ready:
-            _warming[wanted] = Thread(target=warm_up, args=wanted, daemon=True, name=f"warming up {game.name}")
+            _warming[wanted] = Thread(target=_warm, args=(wanted,), daemon=True, name=f"warming up {game.name}")
             _warming[wanted].start()
 
 
@@ -96,9 +104,10 @@ def best_player_loops(game: Parts, guided: bool = False) -> PlayerLoops:
     """The loops to think with now: the compiled ones as soon as they are ready."""
     if not guided and (given := _given(game)):
         return given
-    if (game, guided) not in _ready and available() and not _elsewhere:
+    compiled = available() and not _elsewhere
+    if compiled and (game, guided, True) not in _ready:
         warm_up_in_background(game, guided)
-    return _ready.get((game, guided)) or loops_of(game, guided, False)
+    return _ready.get((game, guided, compiled)) or loops_of(game, guided, False)
 
 
 def best_network_loops(game: Parts) -> NetworkLoops:
