@@ -9,6 +9,8 @@ from typing import Any
 
 from torri.engine.errors import TorriError
 
+Work = Coroutine[Any, Any, None]
+
 
 class Background:
     """The tasks that a process runs besides its requests, until it stops."""
@@ -17,7 +19,7 @@ class Background:
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False  # no long work may begin any more
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Work) -> asyncio.Task[None]:
         async def run() -> None:
             with suppress(TorriError):  # the database cannot be reached: `Tables.look` finishes what is left undone
                 await work

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import Final
 
@@ -18,7 +18,7 @@ from torri.engine.game import Game
 from torri.engine.records import Record
 from torri.matches import deals, importing, updates
 from torri.matches.alarms import Alarms
-from torri.matches.background import Background
+from torri.matches.background import Background, Work
 from torri.matches.bots import BotTurns, Thinker
 from torri.matches.bounds import PersonBounds, ServerBounds
 from torri.matches.broadcast import Broadcast, as_then
@@ -108,7 +108,7 @@ class Tables:
         self.in_all = in_all or ServerBounds()
         self.followers = Followers()
         self.caller: Caller | None = None
-        self.tournament_goes_on: Callable[[str], Awaitable[None]] | None = None  # when one of its tables is over
+        self.tournament_goes_on: Callable[[str], Work] | None = None  # when one of its tables is over
         self._put_off: dict[str, float] = {}  # matches that could not be moved on: until when
         self._background = background = Background()
         self._registry = registry = Registry(storage, background, self._loaded)
