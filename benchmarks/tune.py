@@ -1,9 +1,11 @@
-"""Tune the weights of a game's evaluation by self-play: `./torri bench tune [GAME] [--generations N] [--games N]`.
+"""Tune the weights of a game's evaluation by self-play: `./torri bench tune [GAME] [--players 2 4] [--generations N]`.
 
 An evolution strategy: each generation tries some variations of the weights against the present ones, in pairs of games
-with the same chance and the seats exchanged, and moves the weights towards the variations that won. In the end the
-new weights play a long match against those they began from, and go into the game's weights.toml only if they won it
-beyond doubt. The greedy player plays all games, inside the accelerated loop.
+with the same chance and the seats exchanged, and moves the weights towards the variations that won. There is one row
+of weights for any number of players, so it may be tuned with several: what counts is the share of wins relative to an
+even share, with each alike. In the end the new weights play a long match with each number against those they began
+from, and go into the game's weights.toml only if they won one beyond doubt and lost none beyond doubt. The greedy
+player plays all games, inside the accelerated loop.
 """
 
 from __future__ import annotations
@@ -42,7 +44,7 @@ class Duels:
         self.player_loops.greedy_game(self.start.state, 0, 0)
 
     def deal(self, one: Row, other: Row, seed: int, number: int) -> float:
-        """The share of wins of `one` over a deal: it sits in every seat once, among players of the other kind."""
+        """The wins of `one` over a deal, 1 is even: it sits in every seat once, among players of the other kind."""
         wins = 0.0
         for seat in range(self.players):
             rows = [one if place == seat else other for place in range(self.players)]
@@ -51,7 +53,7 @@ class Duels:
                 at.game.questions.apply(at.state, answer)
             winners = at.winners()
             wins += (seat in winners) / len(winners)
-        return wins / self.players
+        return wins
 
     def match(self, one: Row, other: Row, seed: int, deals: int) -> list[float]:
         return list(self.pool.map(lambda number: self.deal(one, other, seed, number), range(deals)))
@@ -65,21 +67,23 @@ def varied(row: Row, names: Sequence[str], along: Sequence[float], step: float) 
     )
 
 
-def tuned(duels: Duels, row: Row, generations: int, games: int, seed: int) -> Row:
+def tuned(tables: Sequence[Duels], row: Row, generations: int, games: int, seed: int) -> Row:
     """The weights after so many generations."""
-    rng, names = Random(seed), duels.player_loops.weights.names
-    deals = max(1, games // duels.players)
-    even = 1 / duels.players
+    rng, names = Random(seed), tables[0].player_loops.weights.names
     for generation in range(generations):
         cooling = exp(-1.5 * generation / generations)
         pull = [0.0] * len(row)
         for variation in range(VARIATIONS):
             along = [rng.gauss(0, 1) for _ in row]
             number = seed + generation * VARIATIONS + variation
-            there = mean(duels.match(varied(row, names, along, VARIATION_SHARE * cooling), row, number, deals))
-            back = mean(duels.match(varied(row, names, along, -VARIATION_SHARE * cooling), row, number, deals))
+            step = VARIATION_SHARE * cooling
+            there, back = (varied(row, names, along, sign * step) for sign in (1, -1))
+            better = 0.0
+            for duels in tables:
+                deals = max(1, games // duels.players)
+                better += mean(duels.match(there, row, number, deals)) - mean(duels.match(back, row, number, deals))
             for place, direction in enumerate(along):
-                pull[place] += direction * (there - back) / even
+                pull[place] += direction * better
         length = sqrt(sum(value * value for value in pull)) or 1.0
         pull = [value / length * sqrt(len(row)) for value in pull]
         row = varied(row, names, pull, LEARNING_RATE * VARIATION_SHARE * cooling)
@@ -99,25 +103,34 @@ def write(path: Path, names: Sequence[str], row: Row) -> None:
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="torri bench tune", description="Tune the weights of a game by self-play.")
     parser.add_argument("game", choices=list(torri.all_games()))
-    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--players", type=int, nargs="+", default=[2])
     parser.add_argument("--generations", type=int, default=20)
-    parser.add_argument("--games", type=int, default=200, help="a variation")
-    parser.add_argument("--final", type=int, default=4000, help="games of the last match")
+    parser.add_argument("--games", type=int, default=200, help="a variation, with each number of players")
+    parser.add_argument("--final", type=int, default=4000, help="games of the last match, with each number of players")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at a time")
     parser.add_argument("--dry", action="store_true", help="do not write the file")
     given = parser.parse_args(arguments)
     game = torri.game(given.game)
-    duels = Duels(game, given.players, os.cpu_count() or 1)
-    before = duels.player_loops.weights.styles[STYLES[0]]
-    after = tuned(duels, before, given.generations, given.games, given.seed)
-    shares = duels.match(after, before, given.seed + 1_000_003, given.final // given.players)
-    won, doubt = mean(shares), 1.96 * stdev(shares) / sqrt(len(shares))
-    print(f"the new weights won {won:.1%} ± {doubt:.1%} of {len(shares) * given.players} games against the old ones")
-    if won - doubt <= 1 / given.players:
+    tables = [Duels(game, players, given.jobs) for players in given.players]
+    weights = tables[0].player_loops.weights
+    before = weights.styles[STYLES[0]]
+    after = tuned(tables, before, given.generations, given.games, given.seed)
+    won, lost = False, False
+    for duels in tables:
+        shares = duels.match(after, before, given.seed + 1_000_003, given.final // duels.players)
+        share, doubt = mean(shares), 1.96 * stdev(shares) / sqrt(len(shares))
+        print(
+            f"{duels.players} players: the new weights won {share:.2f} ± {doubt:.2f} times an even share against the"
+            f" old ones, {len(shares) * duels.players} games",
+            flush=True,
+        )
+        won, lost = won or share - doubt > 1, lost or share + doubt < 1
+    if lost or not won:
         print("not beyond doubt: weights.toml stays as it is")
     elif not given.dry:
         file = Path(torri.__file__).parent / "games" / game.name / WEIGHTS_FILE
-        write(file, duels.player_loops.weights.names, after)
+        write(file, weights.names, after)
         print(f"written to {file.name} of {game.name}")
 
 
