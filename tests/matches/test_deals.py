@@ -151,7 +151,7 @@ def test_what_was_played_is_kept_and_the_maestro_plays_the_same_deal(database: s
 
 async def play_through(tables: Tables, person: str, which: int, day: str, comes_back: bool) -> None:
     who = Who(person, person, account=True)
-    id = await tables.play_deal(game("patrizier"), day, who, lambda chairs: chairs)
+    id = await tables.deals.play(game("patrizier"), day, who, lambda chairs: chairs)
     match = await tables.get(id)
     (seat,) = match.seats_of(who.ids)
     if comes_back:

@@ -18,13 +18,14 @@ import structlog
 from torri.engine.catalogue import game as find_game
 from torri.engine.errors import TorriError
 from torri.matches import decisions
+from torri.matches.beginnings import FixedDraws
 from torri.matches.chairs import Who, free_crest
 from torri.matches.clock import MS_PER_SECOND, wall_clock_ms
 from torri.matches.entries import AtTournament, Chair
 from torri.matches.errors import NotRatable, NotTheHost, NotWelcome, TournamentNotNow, WrongTournament
 from torri.matches.rating import require_ratable
 from torri.matches.storage import Head, NoDatabase, Overtaken
-from torri.matches.tables import FixedDraws, Tables
+from torri.matches.tables import Tables
 from torri.matches.tournaments import (
     DAY_MS,
     LEAST_ENTRANTS,

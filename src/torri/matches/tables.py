@@ -10,27 +10,26 @@ from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import Final
 
 import structlog
-from msgspec import Struct
 
 from torri.engine.catalogue import game as find_game
 from torri.engine.chance import commitment, new_secret
 from torri.engine.game import Game
 from torri.engine.records import Record
-from torri.matches import deals, importing, updates
+from torri.matches import importing, updates
 from torri.matches.alarms import Alarms
 from torri.matches.background import Background, Work
+from torri.matches.beginnings import Beginning, FixedDraws
 from torri.matches.bots import BotTurns, Thinker
 from torri.matches.bounds import PersonBounds, ServerBounds
 from torri.matches.broadcast import Broadcast, as_then
 from torri.matches.bus import Bus
-from torri.matches.chairs import Who, among_bots
+from torri.matches.chairs import Who
 from torri.matches.clock import wall_clock_ms
 from torri.matches.correspondence import Correspondence
 from torri.matches.deal_studies import DealStudies
-from torri.matches.entries import AtTournament, Chair, Created, Origin, Stirred, Terms
+from torri.matches.deal_tables import DealTables
+from torri.matches.entries import Chair, Created, Origin, Stirred, Terms
 from torri.matches.errors import (
-    DealPlayed,
-    DealPlayedHere,
     NothingToGoOnWith,
     NotNow,
     ServerFull,
@@ -49,12 +48,10 @@ from torri.matches.registry import Registry
 from torri.matches.storage import (
     MAX_OVERDUE,
     DamagedMatch,
-    Head,
     NoDatabase,
     Overtaken,
     Storage,
     UnknownMatch,
-    UnknownPerson,
 )
 from torri.matches.sync import Sync
 from torri.matches.taking_along import TakingAlong
@@ -65,22 +62,6 @@ from torri.matches.word_filter import WordFilter
 PUT_OFF_SECONDS: Final = 600.0  # until a match that could not be moved on is looked at again
 
 log: Final = structlog.get_logger()
-
-
-class FixedDraws(Struct, frozen=True):
-    """A match whose id and draws follow from something else: whoever creates it twice finds the first."""
-
-    match: str
-    secret: str
-    day: str = ""  # whose deal it is
-    tournament: AtTournament | None = None
-
-
-class Beginning(Struct, frozen=True):
-    """Answers with which a table begins: those of another match up to a moment of it, or of a puzzle."""
-
-    answers: tuple[int, ...]
-    origin: Origin | None = None
 
 
 def new_id() -> str:
@@ -120,6 +101,7 @@ class Tables:
         self.vacations = Vacations(storage, self.correspondence)
         self.along = TakingAlong(storage, registry, self._sync, self._stored, takes_along)
         self._alarms = Alarms(transactions, background, self.correspondence.attend)
+        self.deals = DealTables(storage, self.create)
         self.studies = DealStudies(storage, thinker, self.get, background)
         self.presence = Presence(bus, registry, self._tell_present)
 
@@ -265,53 +247,6 @@ class Tables:
             if await self.storage.unfinished_of(host) >= self.most.tables:
                 raise TooMany("limit-tables", self.most.tables)
             yield
-
-    async def play_deal(
-        self, game: Game, day: str, who: Who, named: Callable[[list[Chair]], list[Chair]], beside: Sequence[str] = ()
-    ) -> str:
-        """The match in which somebody plays the deal of a day: a new one, or the one that they have begun. `beside` are
-        those who have played deals in the same browser."""
-        secret = await self.storage.deals.secret()
-        deal = deals.deal_of(secret, game, day)
-        own = await self.deal_of(who, game.name, day)
-        if own is None:
-            if await self.deal_begun_beside(who, game.name, day, beside):
-                raise DealPlayedHere(game.name, day)
-            fixed = FixedDraws(deals.match_id(secret, game.name, day, who.id), deal.secret, day)
-            try:
-                chairs = named(among_bots(who, deal.seat, deal.players, deals.LEVEL))
-                return (await self.create(game, who.id, chairs, {}, deals.TERMS, fixed=fixed)).id
-            except Overtaken:  # another tab has begun it first
-                own = await self.storage.head(fixed.match)
-        if own.status == "over":
-            raise DealPlayed(game.name, day)
-        return own.id
-
-    async def deal_of(self, who: Who, game: str, day: str) -> Head | None:
-        """The match in which somebody plays the deal of a day, if they have begun it, perhaps as a guest."""
-        secret = await self.storage.deals.secret()
-        for person in who.ids:
-            with suppress(UnknownMatch):
-                return await self.storage.head(deals.match_id(secret, game, day, person))
-        return None
-
-    async def deal_begun_beside(self, who: Who | None, game: str, day: str, beside: Sequence[str]) -> bool:
-        """Whether somebody else in the same browser has begun a deal, and is the same person for all that is known: one
-        of the two is a guest. Two accounts are two persons."""
-        secret = await self.storage.deals.secret()
-        for person in beside:
-            if who is not None and (person in who.ids or (who.account and await self._has_account(person))):
-                continue
-            with suppress(UnknownMatch):
-                await self.storage.head(deals.match_id(secret, game, day, person))
-                return True
-        return False
-
-    async def _has_account(self, id: str) -> bool:
-        with suppress(UnknownPerson):
-            person = await self.storage.people.person(id)
-            return person.login is not None or person.adopted_by is not None
-        return False
 
     async def go_on(self, id: str, ply: int, who: Who, chairs: Sequence[Chair], terms: Terms) -> Match:
         """A new table that continues from a moment of another."""

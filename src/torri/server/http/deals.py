@@ -61,10 +61,10 @@ async def _seen(
     storage = tables.storage
     secret, found = await storage.deals.secret(), find_game(game)
     deal, following = rules.deal_of(secret, found, day), rules.deal_of(secret, found, rules.day_after(day))
-    match = await tables.deal_of(who, game, day) if who else None
+    match = await tables.deals.own(who, game, day) if who else None
     result = next((one for one in own if (one.game, one.day) == (game, day)), None)
     standing = None
-    begun_beside = match is None and await tables.deal_begun_beside(who, game, day, beside)
+    begun_beside = match is None and await tables.deals.begun_beside(who, game, day, beside)
     if result is not None:
         standing = rules.standing((await storage.deals.fields(game, [day]))[day], result.points)
     return DealSeen(
@@ -93,7 +93,7 @@ async def play(request: ApiRequest, state: State, game: GameName) -> Response[Ta
     tables: Tables = state.tables
     who, identity = await player_of(request), identity_of(request)
     day = rules.day_at(wall_clock_ms())
-    match = await tables.play_deal(find_game(game), day, who, actions.named, identity.deal_players(request))
+    match = await tables.deals.play(find_game(game), day, who, actions.named, identity.deal_players(request))
     return identity.remember_deal_player(request, Response(TableCreated(match), status_code=201), who.id)
 
 

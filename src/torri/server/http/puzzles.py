@@ -10,6 +10,7 @@ from torri.engine.catalogue import game as find_game
 from torri.matches import ahead as plans
 from torri.matches import deals, history
 from torri.matches.ahead import GameSnapshot, Prospect, Prospects
+from torri.matches.beginnings import Beginning
 from torri.matches.chairs import Who, among_bots
 from torri.matches.clock import wall_clock_ms
 from torri.matches.entries import Terms
@@ -17,7 +18,7 @@ from torri.matches.errors import NotYourTurn
 from torri.matches.puzzle_tries import PuzzleStanding, PuzzleTry, last_rating
 from torri.matches.rating import error, points
 from torri.matches.storage import Storage
-from torri.matches.tables import Beginning, Tables
+from torri.matches.tables import Tables
 from torri.matches.updates import Told, line_seen, told
 from torri.puzzles import OpenPuzzle, Puzzle, collection, open_puzzle
 from torri.puzzles.choosing import next_puzzle, puzzles_of_day
