@@ -10,7 +10,7 @@ import pytest
 from tests.matches.seated import ANNA, BRUNO, CLARA, Desk, people
 from torri.engine.chance import commitment
 from torri.engine.questions import NATURE
-from torri.matches import chairs, decisions, heads, updates
+from torri.matches import before_start, chairs, decisions, heads, updates
 from torri.matches.chairs import Who
 from torri.matches.entries import Chair, Clock, Terms
 from torri.matches.errors import (
@@ -27,7 +27,7 @@ from torri.matches.errors import (
 def test_a_table_begins_when_every_chair_is_taken() -> None:
     desk = Desk([*people(ANNA), Chair(), Chair(bot="novizio")])
     assert desk.match.begun_at == 0
-    desk.do(decisions.sit(desk.match, BRUNO, None, None, ""))
+    desk.do(before_start.sit(desk.match, BRUNO, None, None, ""))
     assert desk.match.status == "running"
     assert desk.match.actors[0] == NATURE  # the draws of the set-up
     assert desk.match.asked is not None
@@ -35,12 +35,12 @@ def test_a_table_begins_when_every_chair_is_taken() -> None:
 
 def test_the_first_free_chair_is_taken_or_the_one_named() -> None:
     desk = Desk([*people(ANNA), Chair(), Chair()])
-    desk.do(decisions.sit(desk.match, BRUNO, 2, None, ""))
+    desk.do(before_start.sit(desk.match, BRUNO, 2, None, ""))
     assert desk.match.seats_of(BRUNO.ids) == [2]
     with pytest.raises(SeatTaken):
-        decisions.sit(desk.match, CLARA, 2, None, "")
+        before_start.sit(desk.match, CLARA, 2, None, "")
     with pytest.raises(SeatTaken):
-        decisions.sit(desk.match, BRUNO, None, None, "")
+        before_start.sit(desk.match, BRUNO, None, None, "")
 
 
 def test_bots_are_always_there_and_persons_while_they_look() -> None:
@@ -58,8 +58,8 @@ def test_a_rematch_waits_for_the_end() -> None:
 def test_at_a_rated_table_guests_are_refused_and_accounts_sit_down() -> None:
     desk = Desk([*people(ANNA), Chair()], terms=Terms(rated=True))
     with pytest.raises(NotRatable):
-        decisions.sit(desk.match, BRUNO, None, None, "")
-    desk.do(decisions.sit(desk.match, replace(BRUNO, account=True), None, None, ""))
+        before_start.sit(desk.match, BRUNO, None, None, "")
+    desk.do(before_start.sit(desk.match, replace(BRUNO, account=True), None, None, ""))
     assert desk.match.seats_of(BRUNO.ids) == [1]
 
 
@@ -73,48 +73,48 @@ def test_a_link_opens_friends_chairs_of_its_table_its_own_first() -> None:
     links = [chairs.fingerprint(token) for token in ("first-token", "second-token")]
     desk = Desk([*people(ANNA), *(Chair(link=link) for link in links)])
     with pytest.raises(NoFreeSeat):
-        decisions.sit(desk.match, BRUNO, None, None, "")
+        before_start.sit(desk.match, BRUNO, None, None, "")
     with pytest.raises(WrongLink):
-        decisions.sit(desk.match, BRUNO, None, "third-token", "")
-    desk.do(decisions.sit(desk.match, BRUNO, None, "second-token", ""))
+        before_start.sit(desk.match, BRUNO, None, "third-token", "")
+    desk.do(before_start.sit(desk.match, BRUNO, None, "second-token", ""))
     assert desk.match.seats_of(BRUNO.ids) == [2]
     desk.do(decisions.leave(desk.match, BRUNO.ids))
-    desk.do(decisions.sit(desk.match, CLARA, None, "second-token", ""))
+    desk.do(before_start.sit(desk.match, CLARA, None, "second-token", ""))
     # Sent to several, a link is good for as many as there are chairs for friends.
-    desk.do(decisions.sit(desk.match, BRUNO, None, "second-token", ""))
+    desk.do(before_start.sit(desk.match, BRUNO, None, "second-token", ""))
     assert (desk.match.seats_of(CLARA.ids), desk.match.seats_of(BRUNO.ids)) == ([2], [1])
     assert desk.match.status == "running"
 
 
 def test_a_link_opens_nothing_when_every_friend_is_there() -> None:
     desk = Desk([*people(ANNA), Chair(link=chairs.fingerprint("first-token")), Chair()])
-    desk.do(decisions.sit(desk.match, BRUNO, None, "first-token", ""))
+    desk.do(before_start.sit(desk.match, BRUNO, None, "first-token", ""))
     with pytest.raises(WrongLink):
-        decisions.sit(desk.match, CLARA, None, "first-token", "")
+        before_start.sit(desk.match, CLARA, None, "first-token", "")
 
 
 def test_bots_give_their_chairs_up_until_the_host_begins() -> None:
     desk = Desk([*people(ANNA), Chair(link=chairs.fingerprint("first-token")), Chair(), Chair(bot="maestro")])
     with pytest.raises(NotTheHost):
-        decisions.fill(desk.match, BRUNO.ids, "garzone", ["Cosimo", "Piero"])
-    desk.do(decisions.fill(desk.match, ANNA.ids, "garzone", iter(["Anna", "Cosimo", "Piero"])))
+        before_start.fill(desk.match, BRUNO.ids, "garzone", ["Cosimo", "Piero"])
+    desk.do(before_start.fill(desk.match, ANNA.ids, "garzone", iter(["Anna", "Cosimo", "Piero"])))
     assert [chair.name for chair in desk.match.chairs] == ["Anna", "Cosimo", "Piero", ""]
     assert len({chair.crest for chair in desk.match.chairs[:3]}) == 3
     assert desk.match.begun_at == 0
-    desk.do(decisions.sit(desk.match, BRUNO, None, "first-token", ""))
+    desk.do(before_start.sit(desk.match, BRUNO, None, "first-token", ""))
     assert desk.match.chairs[1] == Chair("Bruno", "bruno", 1)
     with pytest.raises(SeatTaken):
-        decisions.sit(desk.match, CLARA, 3, None, "")  # this bot was asked to play, and stays
-    desk.do(decisions.begin(desk.match, ANNA.ids, "garzone", iter(())))
+        before_start.sit(desk.match, CLARA, 3, None, "")  # this bot was asked to play, and stays
+    desk.do(before_start.begin(desk.match, ANNA.ids, "garzone", iter(())))
     assert desk.match.status == "running"
     assert [desk.match.bot_at(seat) for seat in range(4)] == [None, None, "garzone", "maestro"]
     with pytest.raises(NotNow):
-        decisions.sit(desk.match, CLARA, 2, None, "")
+        before_start.sit(desk.match, CLARA, 2, None, "")
 
 
 def test_the_host_begins_at_once_and_bots_take_what_is_free() -> None:
     desk = Desk([*people(ANNA), Chair(), Chair(kept_for="clara")])
-    desk.do(decisions.begin(desk.match, ANNA.ids, "novizio", iter(["Cosimo", "Piero"])))
+    desk.do(before_start.begin(desk.match, ANNA.ids, "novizio", iter(["Cosimo", "Piero"])))
     assert (desk.match.status, desk.match.bot_at(2)) == ("running", "novizio")
 
 
@@ -123,14 +123,14 @@ def change(
 ) -> None:
     wanted = {**desk.match.created.options, **options}
     names = iter(["Anna", "Cosimo", "Piero"])
-    desk.do(decisions.change(desk.match, who.ids, chairs, wanted, terms or desk.match.created.terms, names))
+    desk.do(before_start.change(desk.match, who.ids, chairs, wanted, terms or desk.match.created.terms, names))
 
 
 def test_the_host_changes_the_table_and_who_sits_there_stays() -> None:
     links = [chairs.fingerprint(token) for token in ("first-token", "second-token")]
     desk = Desk([*people(ANNA), Chair(link=links[0]), Chair(), Chair()], "firenze")
     match = desk.match
-    desk.do(decisions.sit(match, BRUNO, 3, None, "my words"))
+    desk.do(before_start.sit(match, BRUNO, 3, None, "my words"))
     with pytest.raises(NotTheHost):
         change(desk, [0, 1, 2, 3], BRUNO)
     with pytest.raises(WrongChairs, match="person"):
@@ -147,7 +147,7 @@ def test_the_host_changes_the_table_and_who_sits_there_stays() -> None:
     assert match.altered is not None and match.altered.what == ("chairs", "clock", "hints")
     assert (match.seats_of(BRUNO.ids), match.words, match.entropy) == ([2], ("my words",), {2: "my words"})
     assert match.chairs[3].name == "Cosimo" and len({chair.crest for chair in match.chairs if chair.name}) == 3
-    desk.do(decisions.sit(match, CLARA, None, "first-token", ""))
+    desk.do(before_start.sit(match, CLARA, None, "first-token", ""))
     assert (match.seats_of(CLARA.ids), match.status) == ([1], "running")
     assert match.clocks is not None and match.position.players == 4
     with pytest.raises(NotNow):
@@ -156,7 +156,7 @@ def test_the_host_changes_the_table_and_who_sits_there_stays() -> None:
 
 def test_a_table_that_gets_smaller_begins_when_all_its_chairs_are_taken() -> None:
     desk = Desk([*people(ANNA), Chair(), Chair()])
-    desk.do(decisions.sit(desk.match, BRUNO, 2, None, ""))
+    desk.do(before_start.sit(desk.match, BRUNO, 2, None, ""))
     change(desk, [0, 2])
     assert (desk.match.status, desk.match.position.players) == ("running", 2)
     desk.do(decisions.leave(desk.match, BRUNO.ids))
@@ -166,17 +166,17 @@ def test_a_table_that_gets_smaller_begins_when_all_its_chairs_are_taken() -> Non
 def test_no_two_people_at_a_table_bear_one_name_or_one_crest() -> None:
     desk = Desk([*people(ANNA), Chair(), Chair(), Chair()])
     for number in range(2):
-        desk.do(decisions.sit(desk.match, Who(f"other-{number}", "anna", 0), None, None, ""))
+        desk.do(before_start.sit(desk.match, Who(f"other-{number}", "anna", 0), None, None, ""))
     assert [chair.name for chair in desk.match.chairs[:3]] == ["Anna", "anna II", "anna III"]
     assert [chair.crest for chair in desk.match.chairs[:3]] == [0, 1, 2]
 
 
 def test_who_leaves_before_the_start_frees_the_chair_and_its_link() -> None:
     desk = Desk([*people(ANNA), Chair(link=chairs.fingerprint("first-token")), Chair()])
-    desk.do(decisions.sit(desk.match, BRUNO, None, "first-token", "my words"))
+    desk.do(before_start.sit(desk.match, BRUNO, None, "first-token", "my words"))
     desk.do(decisions.leave(desk.match, BRUNO.ids))
     assert not desk.match.entropy
-    desk.do(decisions.sit(desk.match, CLARA, None, "first-token", ""))
+    desk.do(before_start.sit(desk.match, CLARA, None, "first-token", ""))
     assert desk.match.seats_of(CLARA.ids) == [1]
 
 
@@ -184,7 +184,7 @@ def test_words_of_the_players_go_into_the_draws() -> None:
     drawn = []
     for words in ("", "stir", "stir well"):
         desk = Desk([*people(ANNA), Chair()])
-        desk.do(decisions.sit(desk.match, BRUNO, None, None, words))
+        desk.do(before_start.sit(desk.match, BRUNO, None, None, words))
         desk.play(300, Random(1))
         drawn.append(desk.match.answers)
         assert desk.match.ended is not None

@@ -9,7 +9,7 @@ import pytest
 
 from tests.matches.seated import ANNA, BRUNO, CLARA, Desk, people
 from torri.engine.errors import IllegalAnswer, TorriError
-from torri.matches import decisions, entries, history, updates
+from torri.matches import before_start, decisions, entries, history, updates
 from torri.matches.chairs import Who
 from torri.matches.entries import Chair
 from torri.matches.errors import (
@@ -149,7 +149,7 @@ def test_people_on_one_device_have_the_seat_that_is_asked() -> None:
 def test_every_error_of_a_table_is_one_of_ours() -> None:
     desk = Desk(people(ANNA, BRUNO))
     for decide in (
-        lambda: decisions.sit(desk.match, CLARA, None, None, ""),
+        lambda: before_start.sit(desk.match, CLARA, None, None, ""),
         lambda: decisions.own_seat(desk.match, CLARA.ids),
         lambda: decisions.resume(desk.match, 0),
         lambda: decisions.undo(desk.match, 1),

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from torri.matches import decisions
+from torri.matches import before_start
 from torri.matches.chairs import Who
 from torri.matches.clock import wall_clock_ms
 from torri.matches.errors import TooMany
@@ -38,7 +38,7 @@ async def companions(tables: Tables, id: str, host: Who) -> list[Companion]:
     first, and persons of their last matches.
     """
     match = await tables.get(id)
-    decisions.require_host_before_start(match, host.ids)
+    before_start.require_host(match, host.ids)
     asked = await tables.storage.invitations.asked(id)
     blocks = await tables.storage.friends.blocks(host.id)
     gone = {chair.person for chair in match.chairs} | {None, *host.ids} | blocks.own | blocks.by
@@ -62,7 +62,7 @@ async def companions(tables: Tables, id: str, host: Who) -> list[Companion]:
 
 async def invite(tables: Tables, id: str, host: Who, person: str, name: str) -> None:
     """Ask somebody to come; those who blocked the host, or whom the host blocked, can't be found."""
-    decisions.require_host_before_start(await tables.get(id), host.ids)
+    before_start.require_host(await tables.get(id), host.ids)
     if (await tables.storage.friends.blocks(host.id)).between((person,)):
         raise UnknownPerson(name)
     async with tables.storage.turns.of(host.id):

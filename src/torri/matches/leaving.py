@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from torri.engine.errors import TorriError
-from torri.matches import decisions
+from torri.matches import before_start, decisions
 from torri.matches.entries import Known
 from torri.matches.match import Match
 from torri.matches.storage import UNFINISHED, Head
@@ -36,7 +36,7 @@ async def _leave(tables: Tables, head: Head, ids: Collection[str]) -> None:
     def decide(match: Match) -> list[Known]:
         if match.status == "open":
             host = match.created.host in ids
-            return decisions.abandon(match, ids) if host else decisions.leave(match, ids)
+            return before_start.abandon(match, ids) if host else decisions.leave(match, ids)
         return decisions.resign(match, decisions.own_seat(match, ids))
 
     await tables.act(head.id, decide)

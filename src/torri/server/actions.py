@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from torri.engine.errors import Reason, UnknownNotation
 from torri.engine.position import Position
-from torri.matches import ahead, chairs, decisions
+from torri.matches import ahead, before_start, chairs, decisions
 from torri.matches.ahead import Prospect
 from torri.matches.chairs import Who
 from torri.matches.clock import wall_clock_ms
@@ -150,13 +150,13 @@ async def rematch(tables: Tables, id: str, person: Who) -> str:
 
 async def sit(tables: Tables, id: str, person: Who, wish: SitWish) -> Done:
     friends, host = tables.storage.friends, (await tables.get(id)).created.host
-    visitor = decisions.Visitor(
+    visitor = before_start.Visitor(
         invited=await tables.storage.invitations.is_invited(id, person.ids),
         friend=await friends.follows(host, person.ids),
         blocks=await friends.blocks(person.id),
     )
     return await tables.act(
-        id, lambda match: decisions.sit(match, person, wish.seat, wish.token, plain(wish.words), visitor)
+        id, lambda match: before_start.sit(match, person, wish.seat, wish.token, plain(wish.words), visitor)
     )
 
 
@@ -168,18 +168,18 @@ async def change_table(tables: Tables, id: str, person: Who, wish: TableChange) 
         one if isinstance(one, int) else new_chair(one, person, links.get(seat)) for seat, one in enumerate(wish.chairs)
     ]
     terms, names = wish.terms(), BOT_NAMES
-    await tables.act(id, lambda match: decisions.change(match, person.ids, wanted, wish.options, terms, iter(names)))
+    await tables.act(id, lambda match: before_start.change(match, person.ids, wanted, wish.options, terms, iter(names)))
     return TableCreated(id, links)
 
 
 async def fill(tables: Tables, id: str, person: Who, level: ChairLevel) -> Done:
     spec_of(level, (await tables.get(id)).game.name)
-    return await tables.act(id, lambda match: decisions.fill(match, person.ids, level, iter(BOT_NAMES)))
+    return await tables.act(id, lambda match: before_start.fill(match, person.ids, level, iter(BOT_NAMES)))
 
 
 async def begin(tables: Tables, id: str, person: Who, level: ChairLevel) -> Done:
     spec_of(level, (await tables.get(id)).game.name)
-    return await tables.act(id, lambda match: decisions.begin(match, person.ids, level, iter(BOT_NAMES)))
+    return await tables.act(id, lambda match: before_start.begin(match, person.ids, level, iter(BOT_NAMES)))
 
 
 async def invited(tables: Tables, id: str, token: str | None, person: Who | None) -> Update:
@@ -188,7 +188,7 @@ async def invited(tables: Tables, id: str, token: str | None, person: Who | None
     decisions.require(match, "open")
     ids = person.ids if person else ()
     if person is not None:
-        decisions.require_welcome(match, await tables.storage.friends.blocks(person.id))
+        before_start.require_welcome(match, await tables.storage.friends.blocks(person.id))
     if token is not None:
         chairs.linked(match, token)
     elif not await tables.storage.invitations.is_invited(id, ids):
@@ -197,7 +197,7 @@ async def invited(tables: Tables, id: str, token: str | None, person: Who | None
 
 
 async def dissolve(tables: Tables, id: str, person: Who) -> Done:
-    return await tables.act(id, lambda match: decisions.abandon(match, person.ids))
+    return await tables.act(id, lambda match: before_start.abandon(match, person.ids))
 
 
 # Playing

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from torri.engine.position import Position
 from torri.engine.questions import NATURE
-from torri.matches import decisions, history, inviting, updates
+from torri.matches import before_start, history, inviting, updates
 from torri.matches.ahead import Prospect, Prospects
 from torri.matches.chairs import Who
 from torri.matches.clock import wall_clock_ms
@@ -126,7 +126,7 @@ async def invite(request: ApiRequest, state: State, match: Id, data: JSONBody[Pe
     tables: Tables = state.tables
     await match_of(request, match)
     host = await player_of(request)
-    decisions.require_host_before_start(await tables.get(match), host.ids)
+    before_start.require_host(await tables.get(match), host.ids)
     person = await named_person(tables.storage, data, host)
     await inviting.invite(tables, match, host, person.id, data.login or person.name)
 
