@@ -10,7 +10,6 @@ those of the PettingZoo environments.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from random import Random
 from typing import Any, Final, Literal
 
@@ -82,8 +81,9 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         """Begin a game: the one of a seed, or the next one. The options of a game stay what they were."""
         super().reset(seed=seed, options=options)
         self.close()
-        for guided in self._loops_needed:
-            _warmed_up(self.episode.game, guided)
+        if available():  # opponents that become faster halfway would play another game
+            for guided in self._loops_needed:
+                warm_up(self.episode.game, guided)
         if self._anywhere:
             self.seat = int(self.np_random.integers(self.episode.players))
         seeds = self.np_random.integers(SEED_COUNT, size=len(self.opponents), dtype=np.int64)
@@ -158,13 +158,6 @@ def _loops_needed(spec: str) -> set[bool]:
         return set()
     opponent = player(spec, Random(0))
     return {opponent.guided} if opponent.thinks else set()
-
-
-@lru_cache(maxsize=32)
-def _warmed_up(game: Game, guided: bool) -> None:
-    """Compile the loops of a game's players: one that becomes faster halfway would play another game."""
-    if available():
-        warm_up(game, guided)
 
 
 for _name, _version in ENVIRONMENT_VERSIONS.items():

@@ -9,12 +9,13 @@ from random import Random
 from torri.engine.catalogue import game as find_game
 from torri.players.arena.cluster import cluster
 from torri.players.arena.folder import Folder
-from torri.players.arena.playing import Forfeited, Played, get_ready, play
+from torri.players.arena.playing import Forfeited, Played, play
 from torri.players.arena.results import Result, Standing, result
 from torri.players.arena.schedule import Contest, Fixture, fixtures
 from torri.players.arena.workers import Workers, here, processes
 from torri.players.player import Forfeit
 from torri.players.specs import player
+from torri.players.warming import warm_up
 
 __all__ = [
     "Contest",
@@ -46,7 +47,7 @@ def check(contest: Contest) -> None:
             candidate = player(spec, Random(0))
             candidate.close()
             if candidate.thinks:
-                get_ready(find_game(contest.game), candidate.guided)
+                warm_up(find_game(contest.game), candidate.guided)
 
 
 def contend(

@@ -9,13 +9,12 @@ from __future__ import annotations
 import time
 from contextlib import suppress
 from dataclasses import asdict, dataclass
-from functools import cache, partial
+from functools import partial
 from operator import index
 from random import Random
 from typing import Any, Final
 
 from torri.engine.catalogue import game as find_game
-from torri.engine.game import Game
 from torri.engine.questions import MAX_ANSWERS, NATURE
 from torri.engine.records import Record
 from torri.players.arena.nature import Nature
@@ -130,7 +129,7 @@ class FixtureGame:
         if seat not in self.players:
             self.players[seat] = player(spec, Random(self.seed(seat)))
             if self.players[seat].thinks:
-                get_ready(self.game, self.players[seat].guided)
+                warm_up(self.game, self.players[seat].guided)
         begin = time.perf_counter_ns()
         given = self.players[seat].answer(seen)
         self.thinking[seat].append((time.perf_counter_ns() - begin) // 1000)
@@ -173,9 +172,3 @@ class FixtureGame:
         for sitting in self.players.values():
             with suppress(Exception):
                 sitting.close()
-
-
-@cache
-def get_ready(game: Game, guided: bool) -> None:
-    """Compile in this process what players think with, before a clock runs."""
-    warm_up(game, guided)

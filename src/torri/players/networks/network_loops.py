@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from torri.engine.accelerate import Functions
+from torri.engine.accelerate import Functions, available
 from torri.engine.loops import Loops
 from torri.engine.parts import Parts
 from torri.players import growing
@@ -57,7 +57,11 @@ class NetworkLoops(PlayerLoops):
         return {answer: float(looking.preferences[answer]) for answer in range(64) if options >> answer & 1}
 
 
-@lru_cache(maxsize=32)
 def network_loops(game: Parts, accelerated: bool = True) -> NetworkLoops:
-    """The loops of a game's network, made once."""
+    """The loops of a game's network, made once for each way to run them."""
+    return _made_once(game, accelerated and available())
+
+
+@lru_cache(maxsize=32)
+def _made_once(game: Parts, accelerated: bool) -> NetworkLoops:
     return NetworkLoops(game, accelerated)
