@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { blank } from './build/blank.ts';
 import { compress } from './build/compress.ts';
 import { drawings } from './build/drawings.ts';
-import { filesOfApp } from './build/files.ts';
+import { groups } from './build/files.ts';
 import { fonts } from './build/fonts.ts';
 import { licences } from './build/licences.ts';
 import { links } from './build/links.ts';
@@ -75,7 +75,7 @@ const app = defineConfig(({ mode }) => ({
     // Fonts and pictures stay files: the server allows none in the address itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: filesOfApp() }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: groups() } } },
   },
   server: { proxy: { '/api': { target: process.env.TORRI_SERVER ?? 'http://127.0.0.1:8000', ws: true } } },
   test: {

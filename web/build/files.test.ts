@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesOfApp } from './files';
+import { filesOfApp, groups } from './files';
 
 it('what the first page begins with is one file, and what only other pages share another', () => {
   const imports: Record<string, string[]> = {
@@ -18,4 +18,15 @@ it('what the first page begins with is one file, and what only other pages share
     null,
     null,
   ]);
+});
+
+it('what pages share around a board is one file, and what drawings share with the board of their game another', () => {
+  const fileOf = (id: string) => {
+    const found = groups().find(({ test }) => test?.test(id));
+    return typeof found?.name === 'function' ? found.name(id, { getModuleInfo: () => null }) : found?.name;
+  };
+  expect(fileOf('/web/src/pages/table/Bar.svelte')).toBe('around');
+  expect(fileOf('/web/src/games/florenza/DieFaces.svelte')).toBe('florenza-drawings');
+  expect(fileOf('/web/src/games/patrizier/Tile.svelte')).toBe('patrizier-drawings');
+  expect(fileOf('/web/src/pages/Setup.svelte')).toBeUndefined();
 });

@@ -7,8 +7,27 @@ const EARLY = /svelte[\\/]src[\\/]internal|src[\\/]lib[\\/]server\.svelte/;
 /** What more than one page uses. */
 const COMMON = /node_modules|src[\\/](lib[\\/]|games[\\/](\w+[\\/]facts|\w+)\.ts|parts[\\/](?!home))/;
 
+const GAME = /src[\\/]games[\\/](\w+)[\\/]/;
+
 interface Build {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+interface Group {
+  name: string | ((id: string, build: Build) => string | null);
+  debugName: string;
+  test?: RegExp;
+  minShareCount?: number;
+}
+
+/** The modules that come in one file: those of the app; what pages share of the table around a board; and what a board shares with
+ * the drawings of its game on other pages. */
+export function groups(): Group[] {
+  return [
+    { name: filesOfApp(), debugName: 'app' },
+    { name: 'around', debugName: 'around', test: /src[\\/]pages[\\/]table[\\/]/, minShareCount: 2 },
+    { name: (id) => `${GAME.exec(id)![1]}-drawings`, debugName: 'drawings', test: GAME, minShareCount: 2 },
+  ];
 }
 
 /** Names the file of each module: all that the first page begins with in one, what only others share in another, a page's own by itself. */

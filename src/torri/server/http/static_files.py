@@ -136,7 +136,9 @@ def encoding_for(accepted: str, file: StaticFile) -> str:
 def links_for(file: StaticFile, path: str, language: str) -> str:
     """Preload links for the files that the page will need: the browser would find them only one after another."""
     parts = path.split("/")
-    wanted = [file.links.get(address, {}) for address in ("", parts[0], "/".join(parts[:2]))]
+    # The largest first, as what is asked for last comes last: the app, the board if there is one, the page around it.
+    addresses = dict.fromkeys(("", "/".join(parts[:2]), parts[0]))
+    wanted = [file.links.get(address, {}) for address in addresses]
     names = [name for each in wanted for name in (*each.get("", ()), *each.get(language, ()))]
     return ", ".join(f"</{name}>; {PRELOAD_RELATIONS[PurePosixPath(name).suffix]}" for name in dict.fromkeys(names))
 
