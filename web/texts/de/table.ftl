@@ -152,7 +152,11 @@ table-hint-mostly =
         [one] 1 Punkt
        *[other] { $points } Punkte
     })
-table-hint-chance = Gewinnchance { $before } % → { $after } %
+table-hint-chance =
+    { $same ->
+        [yes] Gewinnchance weiter { $after } %
+       *[no] Gewinnchance { $before } % → { $after } %
+    }
 table-claim-sure = { $what }{ $otherwise ->
         [later] { " " }(sonst allenfalls später)
         [gone] { " " }(sonst nicht mehr möglich)

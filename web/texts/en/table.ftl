@@ -152,7 +152,11 @@ table-hint-mostly =
         [one] 1 point
        *[other] { $points } points
     })
-table-hint-chance = Chance to win { $before }% → { $after }%
+table-hint-chance =
+    { $same ->
+        [yes] Chance to win: still { $after }%
+       *[no] Chance to win { $before }% → { $after }%
+    }
 table-claim-sure = { $what }{ $otherwise ->
         [later] { " " }(otherwise later at best)
         [gone] { " " }(otherwise no longer possible)

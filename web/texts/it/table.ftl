@@ -152,7 +152,11 @@ table-hint-mostly =
         [one] 1 punto
        *[other] { $points } punti
     })
-table-hint-chance = Probabilità di vittoria { $before }% → { $after }%
+table-hint-chance =
+    { $same ->
+        [yes] Probabilità di vittoria: ancora { $after }%
+       *[no] Probabilità di vittoria { $before }% → { $after }%
+    }
 table-claim-sure = { $what }{ $otherwise ->
         [later] { " " }(altrimenti semmai più tardi)
         [gone] { " " }(altrimenti non più possibile)

@@ -152,7 +152,11 @@ table-hint-mostly =
         [one] 1 punt
        *[other] { $points } punten
     })
-table-hint-chance = Winstkans { $before }% → { $after }%
+table-hint-chance =
+    { $same ->
+        [yes] Winstkans nog steeds { $after }%
+       *[no] Winstkans { $before }% → { $after }%
+    }
 table-claim-sure = { $what }{ $otherwise ->
         [later] { " " }(anders hooguit later)
         [gone] { " " }(anders niet meer mogelijk)

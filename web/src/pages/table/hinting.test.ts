@@ -12,9 +12,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asked in the middle of a plan it keeps the plan, and advises on it', async () => {
-  const hint = { answer: 3, line: ['FIRST.b'], win: 0.6, told: [], why: [], lines: [], books: [] };
-  const asked = vi.spyOn(api, 'post').mockResolvedValue({ win: 0.5, visits: 100, best: [hint] });
+/** A hint that changes the chance to win from one share to another. */
+function hinted(before: number, after: number) {
+  const hint = { answer: 3, line: ['FIRST.b'], win: after, told: [], why: [], lines: [], books: [] };
+  const asked = vi.spyOn(api, 'post').mockResolvedValue({ win: before, visits: 100, best: [hint] });
   const choose = vi.fn();
   const plan = { ends: false, steps: [{ text: 'c3', answer: 2 }], prospects: [], choose } as unknown as Plan;
   render(Hinting, {
@@ -27,6 +28,17 @@ it('asked in the middle of a plan it keeps the plan, and advises on it', async (
     advise: () => {},
     close: () => {},
   });
+  return { asked, choose, plan };
+}
+
+it('says that the chance stays what it is', async () => {
+  hinted(0.706, 0.714);
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Chance to win: still 71%'));
+  expect(document.body.textContent).not.toContain('→');
+});
+
+it('asked in the middle of a plan it keeps the plan, and advises on it', async () => {
+  const { asked, choose, plan } = hinted(0.5, 0.6);
   expect(asked).toHaveBeenCalledWith('/matches/m/hint', expect.objectContaining({ after: [2] }));
   await vi.waitFor(() => expect(document.querySelector('[data-testid=play-line]')).not.toBeNull());
   expect(document.body.textContent).toContain('Chance to win 50% → 60%');

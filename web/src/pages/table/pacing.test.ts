@@ -5,7 +5,7 @@ import { settings } from '$lib/settings.svelte';
 import { stepsOf, turnsOf, turnsSince } from '$lib/turns';
 import type { EventSeen, Told, Update } from '$lib/types';
 import { BEAT_MS, BEAT_REST_MS, OWN_MOMENT_REST_MS, Pacing, TURN_MAX_MS } from './pacing.svelte';
-import { around, distinctTravels, numbered, outlinesOf } from './traces';
+import { around, distinctTravels, numberAt, numbered, outlinesOf } from './traces';
 import { bySeat } from './since';
 
 const OWN = new Set([0]);
@@ -260,6 +260,23 @@ describe('since your turn', () => {
   test('the outline of a place at the edge of the screen is whole', () => {
     expect(around({ x: innerWidth - 90, y: 50, width: 90, height: 40 })).toEqual({ x: innerWidth - 94, y: 46, width: 92, height: 48 });
     expect(around({ x: 0, y: 50, width: 90, height: 40 }).x).toBeGreaterThan(0);
+  });
+
+  test('its number is in the upper corner, or in the lower one if a fixed part lies over that', () => {
+    const [fixed, tab] = [document.createElement('section'), document.createElement('button')];
+    fixed.dataset.covers = '';
+    document.body.append(fixed, tab);
+    const box = { x: 100, y: 200, width: 90, height: 60 };
+    let over: Element = tab;
+    document.elementFromPoint = () => over;
+    expect(numberAt(box, tab)).toEqual({ x: 98, y: 198 });
+    over = fixed;
+    expect(numberAt(box, tab)).toEqual({ x: 98, y: 262 });
+    expect(numberAt({ ...box, x: 0 }, tab).x, 'whole at the edge of the screen').toBe(11);
+    fixed.append(tab);
+    expect(numberAt(box, tab).y, 'the part that it stands on covers nothing').toBe(198);
+    fixed.remove();
+    Reflect.deleteProperty(document, 'elementFromPoint');
   });
 
   test('of two floors of a tower one has the number, of what lies apart each', () => {

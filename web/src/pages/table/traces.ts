@@ -108,10 +108,14 @@ function covers(over: Element, node: Element): boolean {
 
 /** The first of some places that is in sight. */
 export function find(places: string[], root: ParentNode = document): Box | null {
+  return found(places, root)?.box ?? null;
+}
+
+export function found(places: string[], root: ParentNode = document): { box: Box; node: Element } | null {
   for (const place of places) {
     for (const node of root.querySelectorAll(`[data-place~="${CSS.escape(place)}"]`)) {
       const box = seen(node);
-      if (box) return box;
+      if (box) return { box, node };
     }
   }
   return null;
@@ -124,6 +128,23 @@ export function around({ x, y, width, height }: Box): Box {
   const left = Math.max(EDGE_PX, x - GAP_PX);
   const right = Math.min(innerWidth - EDGE_PX, x + width + GAP_PX);
   return { x: left, y: y - GAP_PX, width: right - left, height: height + 2 * GAP_PX };
+}
+
+/** Of something smaller the number stands outside the corner, so that it does not cover it. */
+const SMALL_PX = 36;
+const INSIDE_PX = 2;
+const OUTSIDE_PX = -6;
+/** The number stays whole at the edge of the screen. */
+const NUMBER_EDGE_PX = 11;
+const NUMBER_RADIUS_PX = 9;
+/** Where the number of an outline stands: in its upper corner, or in the lower one if a fixed part covers some of that. */
+export function numberAt(box: Box, node: Element): { x: number; y: number } {
+  const line = around(box);
+  const corner = Math.min(box.width, box.height) < SMALL_PX ? OUTSIDE_PX : INSIDE_PX;
+  const x = Math.max(NUMBER_EDGE_PX, line.x + corner);
+  const y = line.y + corner;
+  const over = document.elementFromPoint?.(x, y - NUMBER_RADIUS_PX);
+  return { x, y: over && covers(over, node) ? line.y + line.height - corner : y };
 }
 
 const BESIDE_PX = 24;
