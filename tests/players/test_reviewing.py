@@ -26,6 +26,7 @@ from torri.players.reviewing.claims import compare
 from torri.players.reviewing.explaining import explain
 from torri.players.reviewing.plans import completed
 from torri.players.searching import Candidate
+from torri.players.terms import PROSPECTS
 
 from ..playing import midway
 from .thinking import SEARCHED
@@ -52,7 +53,7 @@ def lead(scores: list[int], seat: int) -> int:
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
-def check_books(findings: Findings, players: int) -> None:
+def check_books(findings: Findings, players: int, whole: bool = False) -> None:
     """Every account is the sum of the steps of its seat's margin, booked by who acted; own play is what was found less
     what was given away; a mistake is a step of the course, as large as its loss."""
     course = findings.course
@@ -82,6 +83,8 @@ def check_books(findings: Findings, players: int) -> None:
             assert fall == pytest.approx(one.loss, abs=1e-6)
             assert one.loss > one.error
             assert sum(reason.points for reason in one.explained.why) == pytest.approx(one.loss, abs=0.2)
+            if whole:
+                assert PROSPECTS not in {reason.name for reason in one.explained.why}, "nothing is, in whole games"
     for turn in {one.turn for one in findings.judged}:
         assert sum(one.mistake for one in findings.judged if one.turn == turn) <= 1
 
@@ -108,8 +111,8 @@ def test_whole_games_of_every_kind_are_reviewed(name: str, request: pytest.Fixtu
     # In the second of Firenze bricks are paid that the rules name for the player.
     for number in cases(short=(1,), long=(0, 1)):
         answers = answers_of(start, 2026, number)
-        findings = review(start, answers, LEAST)
-        check_books(findings, 2)
+        findings = review(start, answers, LEAST)  # futures are whole games
+        check_books(findings, 2, whole=True)
         assert findings.course.margins[-1] == pytest.approx(
             [lead(end_of(start, answers).scores(), seat) for seat in (0, 1)]
         )
@@ -231,6 +234,22 @@ def test_what_one_has_instead_of_another_is_said_once_and_what_leads_to_it_not_a
     (claim,) = compare(firenze, 0, [(at, [built])] * 4, [(at, [])] * 4, 0.0)
     assert (claim.name, claim.facts["height"]) == ("built", 5)
     assert compare(firenze, 0, [(at, [low])] * 4, [(at, [])] * 4, 0.0) == ()
+
+
+def test_a_promise_that_is_broken_is_no_gain_and_one_instead_of_another_no_reason(florenza: Game) -> None:
+    """Not: "you plan Statua, but you break the promise of Statua"."""
+    at = florenza.start(2)
+    event = {key.name: key for key in florenza.compared}
+    promised, broken = (event["HIRED"], (0, 3, 20)), (event["FAILED"], (0, 20, 1))
+    kept = [(at, [promised])] * 4
+    (claim,) = compare(florenza, 0, kept, [(at, [])] * 4, 0.0)
+    assert (claim.name, claim.gain > 0) == ("promised", True)
+    (claim,) = compare(florenza, 0, [(at, [promised, broken])] * 4, [(at, [])] * 4, 0.0)
+    assert (claim.name, claim.gain > 0) == ("failed", False)
+    (claim,) = compare(florenza, 0, [(at, [])] * 4, [(at, [broken])] * 4, 0.0)
+    assert (claim.name, claim.gain > 0) == ("failed", True)
+    instead = [(at, [(event["FAILED"], (0, 21, 1))])] * 4
+    assert compare(florenza, 0, instead, [(at, [broken])] * 4, 0.0) == ()
 
 
 def test_the_last_plans_are_compared_by_whole_games(florenza: Game) -> None:

@@ -92,7 +92,8 @@ def show(advice: Advice, position: Position, said: Words) -> None:
         facts = {"answer": position.text(advice.best[0].answer), "other": position.text(other.answer)}
         console.print(said("advise-why" if terms else "advise-no-why", **facts), markup=False)
         for term in terms[:ANSWERS_SHOWN]:
-            what = said(f"term-{term.name}", gain="yes" if term.points > 0 else "no")
+            name = f"{term.name}-named" if term.facts else term.name
+            what = said(f"term-{name}", gain="yes" if term.points > 0 else "no", **term.facts)
             console.print(f"  {term.points:+.1f}  {what}", markup=False)
 
 

@@ -48,6 +48,11 @@ def nothing_in_sight(_s: Any, _seat: int | None) -> Outlook:
     return {}
 
 
+def nothing_named(_s: Any, _seat: int) -> Mapping[str, float]:
+    """For games whose evaluation expects nothing that has a name of its own."""
+    return {}
+
+
 class ViewBuilder(Protocol):
     """How a game builds the table that a seat (None: a spectator) sees.
 
@@ -98,6 +103,8 @@ class Parts:
     outlook: Callable[[Any, int | None], Outlook] = nothing_in_sight  # figures that follow from a seat's table
     evaluate: Callable[[Any, list[int], list[int]], None] | None = None  # what each seat will end with; may play on
     weights: Weights | None = None  # of the evaluation
+    # what a seat has in prospect, by the names that texts know, and the points that the evaluation counts for it
+    in_prospect: Callable[[Any, int], Mapping[str, float]] = nothing_named
     compared: Mapping[IntEnum, Compared] = field(default_factory=dict)  # what tells two plans apart: events and entries
     round_of: Callable[[Any], int] | None = None  # the round, where what is begun in one is settled at its end
     observation: Observation | None = None  # what a seat knows, as numbers

@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from torri.engine.catalogue import game as find_game
 from torri.engine.position import Position
 from torri.players.player import Information
-from torri.players.terms import PROSPECTS
+from torri.players.terms import PROSPECTS, REST
 from torri.puzzles.errors import NoWholePlan
 from torri.puzzles.plans import Plans, plans_of, with_forced
 
@@ -106,7 +106,7 @@ class Puzzle(Struct, frozen=True, omit_defaults=True):
         """Whether what is told of the best wrong plan names points that it lacks, not only hopes: else nobody learns
         why it is wrong."""
         best = self.others[:1]
-        return any(one.points >= LEAST_TOLD and one.name != PROSPECTS for line in best for one in line.why)
+        return any(one.points >= LEAST_TOLD and one.name not in (PROSPECTS, REST) for line in best for one in line.why)
 
     def loss_of(self, number: int) -> float:
         """Points that a plan is behind the best one; of a plan that is not among the lines, about."""

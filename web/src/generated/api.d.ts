@@ -3854,6 +3854,9 @@ export interface components {
         TermSeen: {
             name: string;
             points: number;
+            facts?: {
+                [key: string]: unknown;
+            };
         };
         /** Terms */
         Terms: {

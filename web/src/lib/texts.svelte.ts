@@ -127,8 +127,8 @@ export interface GameWords {
   line(line: LineSeen): string;
   /** What happens more often with one plan than with another, or that it does not happen: a clause without its end. */
   because(claim: { name: string; facts?: Facts }, happens?: boolean): string;
-  /** What the evaluation expects, which may count for a plan or against it. */
-  term(term: { name: string; points: number }): string;
+  /** What the evaluation expects, which may count for a plan or against it; the facts say what is in prospect. */
+  term(term: { name: string; points: number; facts?: Facts }): string;
   nameOf(seat: number): string;
   /** The seat that is spoken to as "you"; null where nobody is. */
   own: number | null;
@@ -153,7 +153,8 @@ export function gameWords(game: string, names: string[], own: number | null = nu
     line: (line: LineSeen) => words(`line-${line.name}`, line.facts),
     because: ({ name, facts }: { name: string; facts?: Facts }, happens = true) =>
       words(`because-${name}`, { ...facts, you: readerIn(facts, own), happens: happens ? 'yes' : 'no' }),
-    term: ({ name, points }: { name: string; points: number }) => words(`term-${name}`, { gain: points < 0 ? 'no' : 'yes' }),
+    term: ({ name, points, facts }: { name: string; points: number; facts?: Facts }) =>
+      words(`term-${name}${facts?.what ? '-named' : ''}`, { ...facts, gain: points < 0 ? 'no' : 'yes' }),
     nameOf: (seat: number) => names[seat] ?? String(seat + 1),
     own,
   });

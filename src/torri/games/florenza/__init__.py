@@ -67,6 +67,7 @@ GAME: Final = Game(
     evaluate=evaluation.evaluate,
     weights=evaluation.WEIGHTS,
     compared=comparing.COMPARED,
+    in_prospect=comparing.in_prospect,
     round_of=comparing.round_of,
     observation=observation.OBSERVATION,
     entities=entities.ENTITIES,

@@ -11,11 +11,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
+from torri.engine.position import Position
 from torri.engine.telling import Line
 from torri.players.player import Information
 from torri.players.reviewing.claims import Claim, Future, compare, deeds
 from torri.players.reviewing.oracle import Oracle, Played
-from torri.players.terms import POINTS, PROSPECTS, RIVALS, worth
+from torri.players.terms import POINTS, PROSPECTS, REST, RIVALS, named, worth
 
 FUTURES_EXPLAINED: Final = 12
 Plans: TypeAlias = tuple[Sequence[int], Sequence[int]]  # the better one and the other
@@ -26,7 +27,8 @@ LEAST_POINTS_SAID: Final = 0.15  # points below which nothing is said; what is l
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Points that the better plan is expected to have beyond the other. With a rule it is a line of the ledger (the
-    game's sentence `line-NAME` says which, where it has facts), otherwise a term of the evaluation (`term-NAME`)."""
+    game's sentence `line-NAME` says which, where it has facts), otherwise a term of the evaluation (`term-NAME`), of
+    which the facts say what is in prospect."""
 
     name: str
     points: float
@@ -56,11 +58,18 @@ async def explain(oracle: Oracle, seen: Information, asked: Sequence[int], plans
         for (rule, name, facts), points in said.items()
     ]
     if abs(rest) >= LEAST_POINTS_SAID or not reasons:
-        reasons.append(Reason(PROSPECTS, rest))
+        reasons.append(_rest([one.end for one in better], [one.end for one in other], seat, rest))
     why = tuple(sorted(reasons, key=lambda one: -abs(one.points)))
     done = deeds(world, plans[0]) | deeds(world, plans[1])
     claims = compare(world.game, seat, _told(better), _told(other), found.get(("", RIVALS, ""), 0.0), done)
     return Explained(why, claims)
+
+
+def _rest(better: Sequence[Position], other: Sequence[Position], seat: int, points: float) -> Reason:
+    """What is in prospect; where nothing is, as all futures are over, it is what was too small to be said."""
+    if all(end.over for end in (*better, *other)):
+        return Reason(REST, points)
+    return Reason(PROSPECTS, points, facts=named(better, other, seat, points))
 
 
 def _told(futures: Sequence[Played]) -> list[Future]:

@@ -42,7 +42,9 @@ def _hint(world: Position, seat: int, ply: int, one: Candidate, other: Candidate
         better=None if other is None else one.margin - other.margin,
         told=told,
         books=books,
-        why=tuple(TermSeen(term.name, term.points) for term in reasons(world, seat, one, other)) if other else (),
+        why=tuple(TermSeen(term.name, term.points, dict(term.facts)) for term in reasons(world, seat, one, other))
+        if other
+        else (),
     )
 
 

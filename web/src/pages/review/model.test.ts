@@ -146,6 +146,23 @@ describe('a decision', () => {
     expect(words.term({ name: 'rivals', points: -1 })).toBe('What it gives the best rival');
   });
 
+  test('names the artworks that are in prospect', () => {
+    const florenza = gameWords('florenza', ['Anna', 'Bruno']);
+    const said = (facts: Record<string, string>, points: number) => {
+      const why = [
+        { name: 'prospects', points, rule: '', facts },
+        { name: 'goods', points: 4 - points, rule: '', facts: {} },
+      ];
+      return reasoned(florenza, 'florenza', { seat: 0, loss: 4, why, claims: [] });
+    };
+    const other = 'and cubes and florins in stock (+1.5).';
+    expect(said({}, 2.5)).toBe(`What counts most: artworks in prospect (+2.5) ${other}`);
+    expect(said({ what: 'Duomo: Altare', more: 'no' }, 2.5)).toBe(`What counts most: the prospect of Duomo: Altare (+2.5) ${other}`);
+    expect(said({ what: 'Duomo: Altare', more: 'yes' }, -2)).toBe(
+      'What counts most: cubes and florins in stock (+6.0); what it costs: the prospect of Duomo: Altare and other artworks (−2.0).',
+    );
+  });
+
   test('the largest swing is the largest change of anybody', () => {
     const course = {
       plies: [0, 4, 9],

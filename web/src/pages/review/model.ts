@@ -240,7 +240,9 @@ export function causes(words: GameWords, game: string, judged: Explained): Cause
   return judged.why.map(({ name, points, rule, facts }) => ({
     key: `${rule} ${name} ${JSON.stringify(facts)}`,
     rule: rule || null,
-    text: rule ? sourceSaid(words, game, judged.seat, { name, points, rule, facts: facts ?? {} }) : words.term({ name, points }),
+    text: rule
+      ? sourceSaid(words, game, judged.seat, { name, points, rule, facts: facts ?? {} })
+      : words.term({ name, points, facts: facts ?? {} }),
     points,
   }));
 }

@@ -596,6 +596,7 @@ term-persons = Personen auf der Hand
 term-buildings = Gebäude auf dem Tisch
 term-row = Was die Auslage danach bietet
 term-prospects = Türme und die Aufträge, die sie erfüllen werden
+term-rest = Kleinere Unterschiede
 term-rivals =
     Was es { $gain ->
         [no] dem stärksten Gegner bringt

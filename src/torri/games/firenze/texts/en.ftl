@@ -572,6 +572,7 @@ term-persons = Persons in hand
 term-buildings = Buildings on the table
 term-row = What the card row offers next
 term-prospects = Towers and the commissions they will fulfil
+term-rest = Smaller differences
 term-rivals =
     What it { $gain ->
         [no] gives

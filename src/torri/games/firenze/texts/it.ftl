@@ -592,6 +592,7 @@ term-persons = Personaggi in mano
 term-buildings = Edifici sul tavolo
 term-row = Ciò che la fila offre dopo
 term-prospects = Torri e le committenze che completeranno
+term-rest = Differenze minori
 term-rivals =
     Quanto { $gain ->
         [no] rende

@@ -580,6 +580,7 @@ term-persons = Personen in de hand
 term-buildings = Gebouwen op tafel
 term-row = Wat de rij hierna biedt
 term-prospects = Torens en de opdrachten die ze gaan vervullen
+term-rest = Kleinere verschillen
 term-rivals =
     Wat het de beste tegenstander { $gain ->
         [no] oplevert

@@ -699,6 +699,12 @@ term-income = Was jede Runde einbringen wird
 term-offices = Die Ämter: Hauptmann, Bischof und Kardinal
 term-district = Das eigene Viertel
 term-prospects = Kunstwerke in Aussicht
+term-prospects-named =
+    Aussicht auf { $what }{ $more ->
+        [yes] {" "}und andere Kunstwerke
+       *[no] { "" }
+    }
+term-rest = Kleinere Unterschiede
 term-rivals =
     Was es { $gain ->
         [no] dem stärksten Gegner bringt

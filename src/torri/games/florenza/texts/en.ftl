@@ -670,6 +670,12 @@ term-income = What every round will bring
 term-offices = The offices: Captain, Bishop and Cardinal
 term-district = The own district
 term-prospects = Artworks in prospect
+term-prospects-named =
+    The prospect of { $what }{ $more ->
+        [yes] {" "}and other artworks
+       *[no] { "" }
+    }
+term-rest = Smaller differences
 term-rivals =
     What it { $gain ->
         [no] gives

@@ -708,6 +708,12 @@ term-income = Ciò che ogni giro renderà
 term-offices = Le cariche: Capitano, Vescovo e Cardinale
 term-district = Il proprio rione
 term-prospects = Opere d’arte in vista
+term-prospects-named =
+    La prospettiva di { $what }{ $more ->
+        [yes] {" "}e di altre opere d’arte
+       *[no] { "" }
+    }
+term-rest = Differenze minori
 term-rivals =
     Quanto { $gain ->
         [no] rende

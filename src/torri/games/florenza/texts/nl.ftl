@@ -662,6 +662,12 @@ term-income = Wat elke ronde gaat opbrengen
 term-offices = De ambten: Kapitein, Bisschop en Kardinaal
 term-district = De eigen wijk
 term-prospects = Kunstwerken in het vooruitzicht
+term-prospects-named =
+    Het vooruitzicht op { $what }{ $more ->
+        [yes] {" "}en andere kunstwerken
+       *[no] { "" }
+    }
+term-rest = Kleinere verschillen
 term-rivals =
     Wat het de beste tegenstander { $gain ->
         [no] oplevert

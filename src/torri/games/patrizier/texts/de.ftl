@@ -199,6 +199,7 @@ term-choices = Freie Wahl der Karten
 term-crests = Karten mit zwei Wappen auf der Hand
 term-heads = Sätze von Köpfen, die noch kommen
 term-prospects = Mehrheiten in den Städten
+term-rest = Kleinere Unterschiede
 term-rivals =
     Was es { $gain ->
         [no] dem stärksten Gegner bringt

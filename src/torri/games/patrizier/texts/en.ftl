@@ -201,6 +201,7 @@ term-choices = A free choice of cards
 term-crests = Cards with two crests in hand
 term-heads = Sets of heads to come
 term-prospects = Majorities in the cities
+term-rest = Smaller differences
 term-rivals =
     What it { $gain ->
         [no] gives

@@ -201,6 +201,7 @@ term-choices = Scelta libera delle carte
 term-crests = Carte con due stemmi in mano
 term-heads = Gruppi di ritratti ancora da venire
 term-prospects = Maggioranze nelle città
+term-rest = Differenze minori
 term-rivals =
     Quanto { $gain ->
         [no] rende

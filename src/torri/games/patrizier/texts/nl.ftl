@@ -201,6 +201,7 @@ term-choices = Vrije keuze van kaarten
 term-crests = Kaarten met twee wapenschilden in de hand
 term-heads = Series portretten die nog komen
 term-prospects = Meerderheden in de steden
+term-rest = Kleinere verschillen
 term-rivals =
     Wat het de beste tegenstander { $gain ->
         [no] oplevert

@@ -17,10 +17,12 @@ class HintWish(Asked, frozen=True):
 
 
 class TermSeen(Struct, frozen=True):
-    """Points that one line is expected to have beyond another, and what they come from: the sentence `term-NAME`."""
+    """Points that one line is expected to have beyond another, and what they come from: the sentence `term-NAME`,
+    `term-NAME-named` with facts."""
 
     name: str
     points: float
+    facts: dict[str, Any] = {}  # of prospects: what they are
 
 
 class ClaimSeen(Struct, frozen=True):

@@ -18,7 +18,8 @@ class PlanAnswer(Struct, frozen=True):
 
 class Advantage(Struct, frozen=True):
     """Points that the better plan is expected to have beyond the other. With a rule it is a line of the ledger (the
-    sentence `line-NAME` says which), otherwise something that the evaluation expects (`term-NAME`)."""
+    sentence `line-NAME` says which), otherwise something that the evaluation expects (`term-NAME`,
+    `term-NAME-named` with facts)."""
 
     name: str
     points: float
