@@ -112,6 +112,7 @@ class Compared:
     worth: float = 0.0  # about how many points it brings its seat, or costs it; 0: as many as it says itself
     deed: bool = False  # what a plan itself does of this kind, or gives up for it, is no reason
     part_of: str = ""  # the name of what it leads to: beside that, nothing is said of it (`claims.same_thing`)
+    breaks: str = ""  # the name of what comes to nothing by it: beside this, nothing is said of that
     matters: Callable[[Mapping[str, Any]], bool] | None = None  # by its facts; None: always
     # Whether it may still happen in this state, told with these numbers; None where nobody can say.
     open: Callable[[Any, tuple[int, ...]], bool] | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 from typing import Any, Final, Literal, TypeAlias
 
 from torri.engine.parts import Parts
@@ -68,7 +69,7 @@ def compare(
             claims[key] = Claim(name, facts, there, here, round(gain, 2), otherwise)
     parts = {one.name: one.part_of for one in game.compared.values()}
     said = [one for one in claims.values() if not any(same_thing(one, other, parts) for other in claims.values())]
-    said = _without_mirrors(said, seat)
+    said = _without_mirrors(_without_broken(said, {one.name: one.breaks for one in game.compared.values()}), seat)
     said.sort(key=lambda one: (-abs(one.gain), one.name))
     return tuple(_told_apart(said))[:MOST_CLAIMS]
 
@@ -92,10 +93,27 @@ def same_thing(one: Claim, other: Claim, parts: Mapping[str, str]) -> bool:
     """Whether the other says more of it: a tower that rises, of the commission that it fulfils; a promise, of the
     artwork that is completed; or less for the same, instead of more. The thing is the first of the facts after the
     seat."""
-    things = [list(claim.facts.values())[:2] for claim in (one, other)]
-    if parts.get(one.name) != other.name or things[0] != things[1]:
+    if parts.get(one.name) != other.name or _first_facts(one) != _first_facts(other):
         return False
     return one.name != other.name or (one.gain * other.gain < 0 and abs(one.gain) < abs(other.gain))
+
+
+def _first_facts(claim: Claim) -> list[Any]:
+    """The seat and the thing."""
+    return list(claim.facts.values())[:2]
+
+
+def _without_broken(claims: Sequence[Claim], breaks: Mapping[str, str]) -> list[Claim]:
+    """A promise that is broken is no gain: only that it is broken is said. If as much is broken with the other plan,
+    that is no reason either."""
+    kept = list(claims)
+    for one, other in combinations([one for one in claims if breaks[one.name]], 2):
+        alike = one.name == other.name and one.seat == other.seat and abs(one.gain + other.gain) < LEAST_WORTH
+        if alike and one in kept and other in kept:
+            kept.remove(one)
+            kept.remove(other)
+    broken = [(breaks[one.name], one.best > one.given, _first_facts(one)) for one in claims]
+    return [one for one in kept if (one.name, one.best > one.given, _first_facts(one)) not in broken]
 
 
 def _without_mirrors(claims: Sequence[Claim], seat: int) -> list[Claim]:
