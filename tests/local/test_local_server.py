@@ -158,7 +158,7 @@ def test_puzzles_are_solved_and_kept_without_ratings() -> None:
         again = App(await LocalServer.open(rows))
         _, read = await again.ask("GET", address)
         assert (read["state"], read["own"]["solved"], read["own"]["points"]) == ("solved", 1, None)
-        _, found = await again.ask("POST", address)
+        _, found = await again.ask("POST", address, {})
         assert found["shown"] and not found["first"] and found["own"] == read["own"]
 
     asyncio.run(visits())
@@ -190,6 +190,7 @@ def test_a_hint_for_a_table_elsewhere_is_thought_out_from_what_was_sent_of_it() 
         ("GET", "/matches/nobody?seat=99", 400, "torri:http-400"),
         ("GET", "/nothing", 404, "torri:http-404"),
         ("POST", "/login", 404, "torri:http-404"),
+        ("POST", "/matches/nobody/sit", 400, "torri:http-400"),
     ],
 )
 def test_what_is_refused_is_refused_in_the_same_words_as_by_a_server(

@@ -27,6 +27,7 @@ from torri.matches.tables import Tables
 from torri.matches.word_filter import WordFilter
 from torri.players.thinking_here import ThinkingHere
 from torri.server.api import problems
+from torri.server.api.bodies import missing
 from torri.server.api.browser_routing import Request, Response, State, WebSocket
 from torri.server.api.errors import NotKnown
 from torri.server.api.routing import HTTPException, Router, ValidationException, WebSocketDisconnect
@@ -158,7 +159,9 @@ class Route:
         for name, kind in self.types.items():
             try:
                 if name == "data":
-                    found[name] = msgspec.json.decode(body or "{}", type=kind)
+                    if not body:
+                        raise missing(kind)
+                    found[name] = msgspec.json.decode(body, type=kind)
                 elif name in given:
                     found[name] = msgspec.convert(given[name], kind, strict=False)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -33,6 +33,7 @@ from torri.players.thinking_pool import ThinkingPool
 from torri.puzzles import collection
 from torri.server import actions
 from torri.server.api import openapi, problems
+from torri.server.api.bodies import require_body
 from torri.server.calls import routes as calls
 from torri.server.calls.calling import Calls
 from torri.server.editions import EditionShelf
@@ -262,6 +263,7 @@ def application(
             use_handler_docstrings=True,
         ),
         request_class=TorriRequest,
+        before_request=require_body,
         logging_config=None,
         request_max_body_size=settings.largest,
         debug=False,

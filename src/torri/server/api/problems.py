@@ -14,6 +14,7 @@ from torri.matches.match import Match
 from torri.matches.storage import errors as storage_errors
 from torri.puzzles.errors import NoWholePlan, UnknownPuzzle
 from torri.server.api import errors as server_errors
+from torri.server.api.bodies import BODY
 from torri.server.api.messages.live import Refused
 from torri.server.api.messages.problems import Problem, ReasonSeen, ThingSeen
 from torri.server.api.request_ids import request_id
@@ -172,12 +173,19 @@ def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respon
     facts: dict[str, Any] = {}
     detail = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        facts = {"fields": [{key: str(value) for key, value in one.items()} for one in error.extra]}
-        detail = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in error.extra)
+        wrong = [_field(one) for one in error.extra]
+        facts = {"fields": wrong}
+        detail = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in wrong)
     elif isinstance(error, ValidationException):
         detail = error.detail.partition(" for ")[0] + (f": {error.extra}" if error.extra else "")
     title = type(error).__name__.removesuffix("Exception")
     return answer_with(Problem(f"torri:http-{error.status_code}", title, error.status_code, detail, facts))
+
+
+def _field(said: dict[str, Any]) -> dict[str, str]:
+    """What is wrong with a part of a request, in its words: functions of routes call the body `data`."""
+    plain = {name: str(getattr(value, "value", value)) for name, value in said.items()}
+    return plain | {"key": BODY} if plain.get("key") == "data" else plain
 
 
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

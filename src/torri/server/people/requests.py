@@ -34,6 +34,8 @@ class TorriRequest(Request[Any, Any, State]):
             raise SerializationException("The request is not UTF-8") from None
         except RecursionError:
             raise SerializationException("The request is nested too deeply") from None
+        except SerializationException as error:
+            raise SerializationException(f"The request is not JSON: {error.detail}") from None
 
 
 async def person_of(request: ApiRequest) -> Who:
