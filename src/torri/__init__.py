@@ -82,12 +82,14 @@ def show(
     language: str | None = None,
     names: Sequence[str] | None = None,
     height: int = 720,
+    theme: str = "system",
 ) -> Board:
     """The board of a position, or of a record ply by ply, for a notebook; `.save("board.html")` writes it as a page.
 
-    It shows what a seat may know (None: a spectator); with `open` nothing lies hidden. `language` is en, nl, de or it.
+    It shows what a seat may know (None: a spectator); with `open` nothing lies hidden. `language` is en, nl, de or it;
+    `theme` is system, light or dark.
     """
     # By its name: what draws imports tables and texts, and nothing of ours depends on them through this.
     notebook = import_module("torri.research.notebook")
-    board: Board = notebook.show(what, seat, open=open, language=language, names=names, height=height)
+    board: Board = notebook.show(what, seat, open=open, language=language, names=names, height=height, theme=theme)
     return board

@@ -28,7 +28,7 @@ def test_a_record_in_a_frame_and_a_position_as_a_page(app: None, browser: Browse
     assert len(frame) < MAX_FRAME_CHARACTERS
     notebook, page = tmp_path / "notebook.html", tmp_path / "page.html"
     notebook.write_text(f'<!doctype html><html lang="en"><title>Notebook</title>{frame}', encoding="utf-8")
-    torri.show(position, 0, language="de", names=SEATS).save(page)
+    torri.show(position, 0, language="de", names=SEATS, theme="dark").save(page)
 
     context = browser.new_context(viewport={"width": 1100, "height": 760}, reduced_motion="reduce")
     faults: list[str] = []
@@ -40,6 +40,7 @@ def test_a_record_in_a_frame_and_a_position_as_a_page(app: None, browser: Browse
     looking.goto(notebook.as_uri())
     shown = looking.frame_locator("iframe").get_by_test_id("shown")
     expect(shown).to_have_attribute("data-ply", "0")
+    expect(looking.frame_locator("iframe").locator("html")).to_have_attribute("data-theme", "light")
     slider = shown.get_by_test_id("slider")
     slider.focus()
     slider.press("ArrowRight")
@@ -51,6 +52,7 @@ def test_a_record_in_a_frame_and_a_position_as_a_page(app: None, browser: Browse
     looking.set_viewport_size({"width": 1440, "height": 900})
     looking.goto(page.as_uri())
     expect(looking.get_by_text("Was Anna weiß")).to_be_visible()
+    expect(looking.locator("html")).to_have_attribute("data-theme", "dark")
     axe(looking, without=DRAWN)
     context.close()
     assert not faults

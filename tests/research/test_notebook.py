@@ -88,6 +88,9 @@ def test_a_page_needs_nothing_from_elsewhere(record: torri.Record, tmp_path: Pat
     frame = board._repr_html_()
     assert frame.startswith("<iframe ")
     assert frame.count("<") == frame.count(">") == 2  # the page is in an attribute
+    assert frame.endswith("Run the cell, or trust the notebook.</iframe>"), (
+        "all that Jupyter leaves of it without trust"
+    )
     assert page == torri.show(record.position(), language="en", names=SEATS).page(), "the same is the same page"
 
 
@@ -96,6 +99,8 @@ def test_what_cannot_be_shown(record: torri.Record, drawings: Path) -> None:
         torri.show(record, 3)
     with pytest.raises(ValueError, match="there are en, nl, de, it"):
         torri.show(record, language="la")
+    with pytest.raises(ValueError, match="there are system, light, dark"):
+        torri.show(record, theme="sepia")
     board = torri.show(record, language="en")
     (drawings / "show.js").unlink()
     with pytest.raises(NotBuilt, match=r"tools/web\.py build"):

@@ -5,7 +5,7 @@ import './app.css';
 import '$games/facts';
 import { board } from '$games/boards';
 import { show } from '$lib/settings.svelte';
-import '$lib/theme.svelte';
+import { theme } from '$lib/theme.svelte';
 import { chooseLanguage, loadGame } from '$lib/texts.svelte';
 import { transport } from '$lib/transport';
 import { Replaying } from './pages/replay/replaying.svelte';
@@ -18,8 +18,9 @@ declare global {
   }
 }
 
-async function begin({ language, replay }: Given): Promise<void> {
+async function begin({ language, theme: wanted, replay }: Given): Promise<void> {
   show();
+  theme.choose(wanted);
   transport.current = new GivenTransport(window.torriGiven);
   await chooseLanguage(language);
   const [ui, replaying] = await Promise.all([board(replay.table.game), Replaying.open(replay.match), loadGame(replay.table.game)]);

@@ -24,10 +24,11 @@ class NotBuilt(RuntimeError):
 class Board:
     """A position or a record to look at: a notebook shows it, `save` writes it as a page for any browser."""
 
-    def __init__(self, title: str, given: dict[str, Any], height: int) -> None:
+    def __init__(self, title: str, given: dict[str, Any], height: int, instead: str) -> None:
         self.title = title
         self.given = given
         self.height = height
+        self.instead = instead  # what is read where the page may not be shown
 
     def page(self) -> str:
         """The whole page; it needs no other file and no network."""
@@ -49,8 +50,9 @@ class Board:
     def _repr_html_(self) -> str:
         # A frame of its own: neither the notebook's styles nor its data and ours meet.
         style = f"width: 100%; height: {self.height}px; border: 0"
-        said, page = escape(self.title), escape(self.page())
-        return f'<iframe title="{said}" sandbox="allow-scripts" style="{style}" srcdoc="{page}"></iframe>'
+        title, page, instead = escape(self.title), escape(self.page()), escape(self.instead)
+        # No browser shows what stands in a frame; where a notebook is not trusted, Jupyter leaves nothing else of it.
+        return f'<iframe title="{title}" sandbox="allow-scripts" style="{style}" srcdoc="{page}">{instead}</iframe>'
 
 
 def built(name: str) -> str:

@@ -21,6 +21,7 @@ from torri.research.board_page import Board, built
 from torri.texts import LANGUAGES, Words, preferred_language
 
 HEIGHT_PIXELS: Final = 720
+THEMES: Final = ("system", "light", "dark")  # those of the app
 
 
 def show(
@@ -31,12 +32,14 @@ def show(
     language: str | None = None,
     names: Sequence[str] | None = None,
     height: int = HEIGHT_PIXELS,
+    theme: str = "system",
     game: Game | None = None,
 ) -> Board:
     """A position, or a record from its start to its end, as a seat sees it (None: a spectator).
 
     With `open` nothing lies hidden. `language` is one of en, nl, de, it; by default that of the environment. `names`
-    are those of the seats; a record has its own. `game` is for records of another edition, as in `Record.replay`.
+    are those of the seats; a record has its own. `theme` is that of the system unless you choose: a frame does not
+    learn that of its notebook. `game` is for records of another edition, as in `Record.replay`.
     """
     reel = _reel(what, game)
     position = reel.start
@@ -45,10 +48,13 @@ def show(
     spoken = language or preferred_language()
     if spoken not in LANGUAGES:
         raise ValueError(f"there is no language {spoken!r}; there are {', '.join(LANGUAGES)}")
+    if theme not in THEMES:
+        raise ValueError(f"there is no theme {theme!r}; there are {', '.join(THEMES)}")
     called = list(names or (what.seats if isinstance(what, Record) else _players(position.players, spoken)))
     name, viewpoint = position.game.name, Viewpoint(seat, open)
     given = {
         "language": spoken,
+        "theme": theme,
         "texts": msgspec.Raw(built(f"texts/{name}-{spoken}.json").encode()),
         "replay": {
             "match": "shown",
@@ -64,7 +70,7 @@ def show(
         "moments": list(_changes(reel, viewpoint)),
         "rules": _rules(cast("Game", position.game), spoken),
     }
-    return Board(f"Torri: {name.capitalize()}", given, height)
+    return Board(f"Torri: {name.capitalize()}", given, height, Words(spoken)("show-not-trusted"))
 
 
 def _players(players: int, language: str) -> list[str]:

@@ -217,6 +217,10 @@ replay-no-ply = Schritt { $ply } gibt es nicht; das Protokoll hat { $plies ->
        *[other] nur { $plies }
     }.
 
+## Bretter in einem Notebook
+
+show-not-trusted = Hier ist nichts zu sehen, weil diesem Notebook noch nicht vertraut wird. Führe die Zelle aus, oder vertraue dem Notebook.
+
 ## Spiele, Simulation, Dauertest
 
 games-players = { $least } bis { $most } Spieler

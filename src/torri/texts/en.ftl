@@ -214,6 +214,10 @@ log-nature = chance
 replay-ply = After ply { $ply } of { $plies }
 replay-no-ply = There is no ply { $ply }; the record has { $plies }.
 
+## Boards in a notebook
+
+show-not-trusted = Nothing is shown here because this notebook is not trusted yet. Run the cell, or trust the notebook.
+
 ## Games, simulation, soak
 
 games-players = { $least } to { $most } players

@@ -214,6 +214,10 @@ log-nature = caso
 replay-ply = Dopo la mossa { $ply } di { $plies }
 replay-no-ply = La mossa { $ply } non esiste; la registrazione ne ha { $plies }.
 
+## Tabelloni in un notebook
+
+show-not-trusted = Qui non si vede nulla perché questo notebook non è ancora ritenuto affidabile. Esegui la cella, oppure dichiara affidabile il notebook.
+
 ## Giochi, simulazione, prova prolungata
 
 games-players = da { $least } a { $most } giocatori

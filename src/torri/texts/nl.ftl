@@ -214,6 +214,10 @@ log-nature = toeval
 replay-ply = Na stap { $ply } van { $plies }
 replay-no-ply = Stap { $ply } bestaat niet; het verslag telt er { $plies }.
 
+## Borden in een notebook
+
+show-not-trusted = Hier is niets te zien omdat dit notebook nog niet vertrouwd wordt. Voer de cel uit, of vertrouw het notebook.
+
 ## Spellen, simulatie, duurtest
 
 games-players = { $least } tot { $most } spelers

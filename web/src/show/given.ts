@@ -2,6 +2,7 @@
 import type { Listener, Sent, Transport } from '$lib/transport';
 import type { Language, Rules } from '$lib/types';
 import type { Messages } from '$lib/fluent';
+import type { Theme } from '$lib/theme.svelte';
 import type { Moment, Replay } from '../pages/replay/shapes';
 
 /** How a value differs from the one before it: `[value]` stands in its place, an object says which of its parts differ. */
@@ -9,6 +10,7 @@ export type Change = [unknown] | { [part: string]: Change };
 
 export interface Given {
   language: Language;
+  theme: Theme;
   texts: { app: Messages; game: Messages; board: Messages };
   replay: Replay;
   /** The first moment, and of each further one what differs. */
