@@ -63,10 +63,12 @@ def test_only_what_a_minute_has_room_for_is_chosen(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(changed, "nearest_first", lambda _files: ["tests/a.py", "tests/b.py", "tests/c.py"])
     room = changed.MAX_TEST_SECONDS * catalogue.workers()
     known = times.Times({"tests/a.py::one": room - 1, "tests/b.py::one": 5.0, "tests/c.py::one": 0.5})
-    chosen = changed.select(["src/torri/engine/bits.py"], known)
+    chosen = changed.select(["src/torri/server/app.py"], known)
     assert (chosen.tests, chosen.left_out, chosen.seconds_left_out) == (["tests/a.py", "tests/c.py"], ["tests/b.py"], 5)
     assert {"ruff check", "mypy"} <= {check.name for check in chosen.checks}
     assert "svelte-check" not in {check.name for check in chosen.checks}
+    # Where rules have changed, workers compile them first.
+    assert changed.select(["src/torri/engine/bits.py"], known).tests == ["tests/b.py", "tests/c.py"]
 
 
 def test_changes_are_told_since_any_commit_that_git_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
