@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import time
 import tomllib
 import venv
 import zipfile
@@ -31,6 +32,7 @@ import web
 
 ROOT = web.ROOT
 ASIDE = ROOT / "build" / "static"  # what need not be made again
+ASIDE_SECONDS = 3_600  # a build takes minutes: what none has used for so long is of an older one
 SOURCE = ROOT / "src" / "torri"
 WHEELS = ROOT / "locks" / "browser.txt"
 WHEEL_FOR = ["--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14", "--implementation=cp", "--abi=cp314"]
@@ -61,6 +63,9 @@ STAMPED = (1980, 1, 1, 0, 0, 0)  # the same content is the same file
 LIBRARY = "library.bin"
 FILES = "files.json"
 WORKER = "service-worker.js"
+# In these folders everything is ours. Beside them a host may have files of its own.
+FOLDERS = ("assets", "icons", "python", "wasm")
+LAST = ("index.html", WORKER)  # they name all others
 
 
 def files_of_library() -> Iterator[tuple[str, bytes]]:
@@ -117,7 +122,7 @@ def compiled(node: web.Node, found: Iterable[tuple[str, bytes]]) -> Path:
                     archive.writestr(zipfile.ZipInfo(name, STAMPED), content)
             _run([node.program, str(script), str(plain), str(packed)])
             packed.rename(made)
-    return made
+    return _used(made)
 
 
 def packed(archive: Path) -> bytes:
@@ -139,7 +144,7 @@ def wheel() -> Path:
         fetch = ["download", "--quiet", "--no-deps", "--only-binary=:all:", "--require-hashes", "-r", str(WHEELS)]
         with tempfile.TemporaryDirectory(dir=ASIDE) as made:
             _run([*_pip(Path(made)), *fetch, *WHEEL_FOR, "-d", str(folder)])
-    return next(folder.glob("*.whl"))
+    return next(_used(folder).glob("*.whl"))
 
 
 def _pip(folder: Path) -> list[str]:
@@ -166,7 +171,7 @@ def modules(folder: Path) -> dict[str, dict[str, object]]:
             games = Path(made, "wasm")
             _run([sys.executable, "-m", "torri", "build", "wasm", str(games)])
             shutil.copytree(games, kept)
-    shutil.copytree(kept, folder)
+    shutil.copytree(_used(kept), folder)
     described = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in kept.glob("*.json")}
     return {game: {name: one[name] for name in ("rules", "edition_sha256")} for game, one in described.items()}
 
@@ -192,9 +197,38 @@ def build(target: Path, with_wasm: bool = True) -> None:
         add_python(node, made, with_wasm)
         static_licences.add(made / "licences.json", (*LIBRARIES, "msgspec"))
         write_service_worker(made)
-        if target.exists():
-            shutil.rmtree(target)
-        shutil.copytree(made, target)
+        put(made, target)
+    tidy()
+
+
+def put(made: Path, target: Path) -> None:
+    """Replace what was built before. A host may be serving it: no file is missing or half there at any moment, and the
+    page comes after what it names."""
+    names = [path.relative_to(made) for path in made.rglob("*") if path.is_file()]
+    for name in sorted(names, key=lambda name: (LAST.index(name.name) if name.name in LAST else -1, name)):
+        file = target / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        beside = file.with_name(f"{file.name}.new")
+        shutil.copyfile(made / name, beside)
+        beside.replace(file)
+    for folder in FOLDERS:
+        for path in sorted((target / folder).rglob("*"), reverse=True):  # what is in a folder before the folder
+            if path.is_file() and path.relative_to(target) not in names:
+                path.unlink()
+            elif path.is_dir() and not any(path.iterdir()):
+                path.rmdir()
+
+
+def _used(kept: Path) -> Path:
+    kept.touch()
+    return kept
+
+
+def tidy() -> None:
+    """Keep aside what this build has used, and what another may be using."""
+    for path in ASIDE.iterdir():
+        if time.time() - path.stat().st_mtime > ASIDE_SECONDS:
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
 
 
 FILES_AT = f"python/{FILES}"
