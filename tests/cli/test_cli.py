@@ -52,6 +52,7 @@ def test_games(run: Run) -> None:
         ("play", "Name a game"),
         ("play patrizier --secret xyz", "--secret takes 64 hexadecimal digits."),
         ("bench nonsense", 'There is no benchmark "nonsense".'),
+        ("bench balance", 'There is no benchmark "balance".'),  # a part of another, which measures nothing by itself
         ("simulate patrizier --games 0", "--games"),
         ("fly", "No such command"),
         ("--port 8001", "--port comes after its command: `torri serve --port`."),

@@ -11,6 +11,7 @@ import click
 from torri.cli.common import Refused
 
 BENCHMARKS_FOLDER = Path(__file__).parents[3] / "benchmarks"
+RUNS_BY_ITSELF = 'if __name__ == "__main__":'  # others are parts of these
 
 
 @click.command(context_settings={"ignore_unknown_options": True})
@@ -18,7 +19,8 @@ BENCHMARKS_FOLDER = Path(__file__).parents[3] / "benchmarks"
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
 def bench(name: str, arguments: tuple[str, ...]) -> None:
     """Measure on this machine: NAME is one of the scripts in benchmarks/ (such as engine)."""
-    known = sorted(path.stem for path in BENCHMARKS_FOLDER.glob("*.py"))
+    scripts = (path for path in BENCHMARKS_FOLDER.glob("*.py") if RUNS_BY_ITSELF in path.read_text(encoding="utf-8"))
+    known = sorted(path.stem for path in scripts)
     if not known:
         raise Refused("The benchmarks come with the source of Torri, not with the installed package.")
     if name not in known:
