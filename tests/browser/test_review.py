@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import torri
-from tests.amount import LONG
+from tests.amount import LONG, cases
 from tests.browser.conftest import Visit
+from tests.browser.playing import RECORD_OF
 from tests.browser.visiting import (
     DRAWN,
     LANGUAGES_AND_SIZES,
@@ -25,7 +26,7 @@ from tests.browser.visiting import (
 )
 from tests.playing import recorded
 from tests.server.running import Server
-from tests.server.test_reviews import finished
+from tests.server.test_reviews import done, finished, until
 
 REVIEW_MS: Final = 300_000  # milliseconds that a review of a short match may take on a busy machine
 # The match under review: its game, and the own answers before resigning. In the long run one where somebody has points
@@ -281,6 +282,38 @@ def test_every_language_and_screen(
         page.set_viewport_size({"width": SMALL_PHONE[0], "height": SMALL_PHONE[1]})
         no_sideways_scroll(page)
     every_text_is_there(page)
+
+
+# How far what is on the board reaches beyond its frame: to be pushed up or aside, or cut off.
+CUT = """board => {
+  const frame = board.getBoundingClientRect();
+  const beyond = (part) => {
+    const box = part.getBoundingClientRect();
+    return Math.max(frame.left - box.left, frame.top - box.top, box.right - frame.right, box.bottom - frame.bottom);
+  };
+  const all = [...board.querySelectorAll('section, .panel, [data-target]')];
+  const parts = all.filter((part) => part.getClientRects().length);
+  return Math.max(board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth, ...parts.map(beyond));
+}"""
+
+
+@pytest.mark.parametrize("game", cases(short=["firenze", "florenza"], long=list(RECORD_OF)))
+def test_on_a_usual_screen_the_whole_board_is_beside_its_review(visit: Visit, shared_server: Server, game: str) -> None:
+    anna = shared_server.client("Anna")
+    match = finished(anna, 1, game=game)
+    anna.post(f"/api/matches/{match}/review", effort="quick")
+    until(anna, match, done)
+    cookies = [
+        {"name": name, "value": value, "url": shared_server.address} for name, value in anna.http.cookies.items()
+    ]
+    visitor = visit(None)
+    visitor.context.add_cookies(cookies)  # type: ignore[arg-type]
+    open_review(visitor.page, match)
+    visitor.page.get_by_test_id("margins").wait_for()
+    for key in ("Home", "End"):
+        visitor.page.get_by_test_id("slider").press(key)
+        settle(visitor.page)
+        assert visitor.page.get_by_test_id("board").evaluate(CUT) <= 4, key
 
 
 def every_text_is_there(page: Page) -> None:

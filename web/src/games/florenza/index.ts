@@ -30,7 +30,8 @@ export default {
   moments,
   Moment,
   thingWords: ({ piece, of }, words) => (piece === 'talent' ? words(`talent-${of}`) : null),
-  least: { width: 982, height: 716 },
+  // With tabs that are as large to press as ever where all else is drawn at half its size.
+  least: { width: 982, height: 740 },
   RivalsHead,
   RivalsFoot,
   rivalsFirst: ({ table }: FlorenzaView, seat: number | null) => seated(table, seat),
