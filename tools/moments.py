@@ -2,7 +2,8 @@
 
 .venv/bin/python tools/moments.py                    of every game, on a desk and on a phone
 .venv/bin/python tools/moments.py firenze-desktop    of this one
-.venv/bin/python tools/moments.py firenze-desktop-end    only its end; or its `middle`
+.venv/bin/python tools/moments.py firenze-desktop-end    only its end; or its `middle`, or what is `rare`
+.venv/bin/python tools/moments.py phone-rare-dark        only the dark sheets of that
 
 They are taken at real tables, light and dark, into build/moments; a motion is a sheet of frames. Those that
 docs/moments.md shows go there too.
@@ -32,6 +33,7 @@ from tests.browser.visiting import DESKTOP, FLAGS, PHONE, Visitor, chromium  # i
 from tests.server.running import Server  # isort: skip
 
 import web
+from torri import Record
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "moments"
@@ -42,14 +44,23 @@ FRAMES = 9  # of a sheet
 SLOWER = 3  # so many times, for a busy machine to show all of a motion
 FRAME_WIDTH = {DESKTOP: 640, PHONE: 260}
 SETTINGS = {"pace": "normal", "motion": "full"}
-MIDDLE = {"rival", "since", "why-not", "hint", "chat", "chronicle"}
-FELT = {"seal": ".seal", "fall": ".brick"}  # over the table for a moment
-FELT_MS = 1_200 * SLOWER
-ROLLED = {"florenza": {"income", "the-fame-of-a-work", "a-masterpiece"}}
+THEMES = ("", DARK)
+LOOKED_AT = {"since", "why-not", "hint", "chat", "chronicle"}
+MIDDLE = LOOKED_AT | {"rival"}
+STILL = LOOKED_AT | {"show-me", "last-round", "end"}
+FELT = {"seal": "[data-testid=flourishes] .seal", "fall": "[data-testid=flourishes] .brick"}  # for a moment
+MOMENT = "[data-testid=moment]"
+LEFT_MS = 600  # to be seen afterwards
+ROLLED = {"florenza": {"the-fame-of-a-work", "a-masterpiece"}}
 # Where the last round is announced: in Firenze not in every game.
 ENDS = RECORD_OF | {"firenze": RECORDS / "firenze" / "records" / "3-last-seal.torri"}
 LAST_ANSWERS = {"firenze": 40, "patrizier": 8, "florenza": 24}
-HALVES = ("middle", "end")
+# What seldom comes by itself: a record, and the answer in it that brings it.
+RARE = {
+    "firenze": ("fall", RECORDS / "firenze" / "records" / "3-last-seal.torri", 298),
+    "florenza": ("income", RECORD_OF["florenza"], 234),
+}
+PARTS = ("rare", "middle", "end")
 MOST_ANSWERS = 45
 MOST_PRESSED = 8  # forbidden things, all over the table, before the next turn is waited for
 PRESS_MS = 1_500
@@ -58,7 +69,6 @@ OPENING_MS = 8_000
 SHOWN_MS = 700
 STILL_MS = 800
 HINT_MS = 4_000
-ROLL_MS = 4_000 * SLOWER
 ENDING_MS = 11_000 * SLOWER
 SOON_MS = 30_000
 
@@ -119,19 +129,28 @@ def publish(name: str) -> None:
 
 
 class Moments:
-    """One game on one device, played on by hints until its end; whatever is a moment is kept once."""
+    """One game on one device, played on by hints until its end; whatever is a moment is kept once: what stands still in
+    both themes, what moves in the one it is played in, and in a dark game nothing else."""
 
-    def __init__(self, studio: Studio, game: str, device: str) -> None:
-        self.studio, self.game, self.device = studio, game, device
+    def __init__(self, studio: Studio, game: str, device: str, theme: str) -> None:
+        self.studio, self.game, self.device, self.theme = studio, game, device, theme
         self.size = SIZES[device]
         self.visitor = Visitor(studio.browser, studio.server.address, size=self.size, settings=SETTINGS)
         self.page = self.visitor.page
         self.page.set_default_timeout(SOON_MS)
         self.page.emulate_media(reduced_motion="no-preference")
+        self.lit(theme)
         self.page.add_init_script(SLOW_CLOCK)
         self.film = Film(self.page)
         self.match = ""
-        self.taken: set[str] = set()
+        self.taken: set[str] = set(STILL if theme else ())
+
+    def lit(self, theme: str) -> None:
+        self.page.emulate_media(color_scheme="dark" if theme else "light")
+
+    def moved(self, kind: str) -> None:
+        """What has been filmed, as a sheet."""
+        self.keep(kind, sheet(self.film.frames, self.size), self.theme)
 
     def keep(self, kind: str, picture: bytes, ending: str = "") -> None:
         name = f"{self.game}-{kind}-{self.device}{ending}"
@@ -143,11 +162,11 @@ class Moments:
 
     def still(self, kind: str) -> None:
         """Light and dark."""
-        for ending in ("", DARK):
-            self.page.emulate_media(color_scheme="dark" if ending else "light")
+        for theme in THEMES:
+            self.lit(theme)
             self.page.wait_for_timeout(STILL_MS)
-            self.keep(kind, self.page.screenshot(), ending)
-        self.page.emulate_media(color_scheme="light")
+            self.keep(kind, self.page.screenshot(), theme)
+        self.lit(self.theme)
 
     def wants(self, kind: str) -> bool:
         """Whether this has not been taken; from now on it has."""
@@ -158,6 +177,8 @@ class Moments:
 
     def learn(self) -> None:
         """What a lesson shows who asks for it."""
+        if not self.wants("show-me"):
+            return
         self.page.goto(f"/learn/{self.game}")
         self.page.get_by_test_id("show-me").click()
         self.page.wait_for_timeout(SHOWN_MS * SLOWER)
@@ -167,10 +188,34 @@ class Moments:
         open_table(self.visitor, self.match)
         self.page.get_by_test_id("traces").wait_for(state="attached")  # the last of its parts
 
-    def play(self, half: str) -> None:
-        """A game's beginning and middle, until everything that belongs there has been seen; or the end of another."""
-        self.middle() if half == "middle" else self.end()
+    def play(self, part: str) -> None:
+        """A game's beginning and middle, until everything that belongs there has been seen; the end of another; or what
+        seldom comes by itself."""
+        {"rare": self.rare, "middle": self.middle, "end": self.end}[part]()
         self.visitor.leave()
+
+    def rare(self) -> None:
+        """As it came in a record, from the beginning of that turn."""
+        if self.game not in RARE:
+            return
+        kind, record, ply = RARE[self.game]
+        answers = Record.from_text(record.read_text("utf-8")).answers
+        self.match = continued(self.visitor, record, len(answers) - ply)
+        self.sit_down()
+        self.film.roll()
+        while (update := until_asked(self.visitor, self.match))["table"]["ply"] < ply:
+            answer(self.visitor, self.match, update, {"answer": answers[update["table"]["ply"]]})
+        self.page.locator(MINE).wait_for()
+        answer(self.visitor, self.match, update, {"answer": answers[ply]})
+        self.filmed(kind, FELT.get(kind) or f"{MOMENT} [aria-label={kind.capitalize()}]")
+
+    def filmed(self, kind: str, selector: str) -> None:
+        """As long as it is there, and how the table is left."""
+        self.page.locator(selector).first.wait_for()
+        del self.film.frames[:-1]
+        self.page.wait_for_function("what => !document.querySelector(what)", arg=selector)
+        self.page.wait_for_timeout(LEFT_MS)
+        self.moved(kind)
 
     def middle(self) -> None:
         """From the lesson on, and the opening of a table."""
@@ -180,7 +225,7 @@ class Moments:
         self.film.roll()
         open_table(self.visitor, self.match)
         self.page.wait_for_timeout(OPENING_MS)
-        self.keep("opening", sheet(self.film.frames, self.size))
+        self.moved("opening")
         self.film.stop()
         turns = answers = 0
         wanted = MIDDLE | ROLLED.get(self.game, set())
@@ -197,7 +242,8 @@ class Moments:
             self.one(True)
         self.page.locator("[data-testid=finish] [data-done]").wait_for()
         self.page.wait_for_timeout(4_500 * SLOWER)
-        self.still("end")
+        if self.wants("end"):
+            self.still("end")
 
     def one(self, looks: bool) -> bool:
         """One answer, and what is to be seen before and after it; whether somebody else's turn followed."""
@@ -266,21 +312,20 @@ class Moments:
         self.page.wait_for_timeout(SHOWN_MS)
         after = told(self.visitor, self.match)
         others = bool(self.page.get_by_test_id("skip").count())
-        moment = self.page.get_by_test_id("moment")
+        moment = self.page.locator(MOMENT)
         self.felt()
         if after["view"]["table"].get("last_round") or after["table"]["status"] == "over":
             self.ending()
         elif moment.count():
             kind = str(moment.locator("[role=group]").get_attribute("aria-label")).lower().replace(" ", "-").strip("!")
             if self.wants(kind):
-                self.page.wait_for_timeout(ROLL_MS)
-                self.keep(kind, sheet(self.film.frames, self.size))
+                self.filmed(kind, MOMENT)
         elif others and self.wants("rival"):
             for _ in range(100):
                 if self.page.locator(MINE).count():
                     break
                 self.page.wait_for_timeout(400)
-            self.keep("rival", sheet(self.film.frames, self.size))
+            self.moved("rival")
         self.film.stop()
         # In an ending that has opened, Space would press what has the focus: close it.
         if others and not self.page.get_by_test_id("finish").count():
@@ -290,9 +335,8 @@ class Moments:
     def felt(self) -> None:
         """What one's own answer does to things on the table."""
         for kind, selector in FELT.items():
-            if self.page.get_by_test_id("flourishes").locator(selector).count() and self.wants(kind):
-                self.page.wait_for_timeout(FELT_MS)
-                self.keep(kind, sheet(self.film.frames, self.size))
+            if self.page.locator(selector).count() and self.wants(kind):
+                self.filmed(kind, selector)
 
     def ending(self) -> None:
         """Until one is asked again, or the points have been counted."""
@@ -301,7 +345,7 @@ class Moments:
         if finish.count():
             self.film.frames.clear()
             self.page.wait_for_timeout(ENDING_MS)
-            self.keep("ending", sheet(self.film.frames, self.size))
+            self.moved("ending")
 
 
 def main(wanted: list[str]) -> int:
@@ -314,9 +358,9 @@ def main(wanted: list[str]) -> int:
         server.roll("moments")
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         studio = Studio(browser, server, [], [""])
-        for game, device, half in itertools.product(LEVELS, SIZES, HALVES):
-            if any(wish in f"{game}-{device}-{half}" for wish in wanted or [""]):
-                Moments(studio, game, device).play(half)
+        for game, device, part, theme in itertools.product(LEVELS, SIZES, PARTS, THEMES):
+            if any(wish in f"{game}-{device}-{part}{theme}" for wish in wanted or [""]):
+                Moments(studio, game, device, theme).play(part)
         browser.close()
     return 0
 
