@@ -76,5 +76,5 @@ def test_what_is_in_prospect_is_what_the_evaluation_counts(florenza: Game) -> No
 def test_the_artwork_is_named_in_every_language(florenza: Game, language: str) -> None:
     words = Words(language, florenza)
     alone, first = (words("term-prospects-named", what="Duomo: Altare", more=more) for more in ("no", "yes"))
-    assert alone.endswith(" Duomo: Altare")
+    assert alone.strip("“").endswith("Duomo: Altare")
     assert first.startswith(alone + " ")

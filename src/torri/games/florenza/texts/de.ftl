@@ -700,7 +700,7 @@ term-offices = Die Ämter: Hauptmann, Bischof und Kardinal
 term-district = Das eigene Viertel
 term-prospects = Kunstwerke in Aussicht
 term-prospects-named =
-    Aussicht auf { $what }{ $more ->
+    Aussicht auf „{ $what }“{ $more ->
         [yes] {" "}und andere Kunstwerke
        *[no] { "" }
     }
