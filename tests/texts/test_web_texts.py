@@ -104,12 +104,13 @@ def test_every_sentence_that_is_said_is_there() -> None:
 
 
 def test_what_many_pages_share_says_what_all_of_them_fetch() -> None:
-    """The areas of the first page, and that of the table: the pages that show boards fetch it (pages/areas.ts)."""
+    """The areas of the first page, and those of the table and the rules: the pages that show boards fetch them
+    (pages/areas.ts)."""
     for path, text in sources().items():
         if path.relative_to(WEB / "src").parts[0] in ("lib", "parts"):
             for call in SAID.findall(text):
                 for name in WHOLE.findall(call.partition("{")[0]):
-                    assert name.startswith(("app-", "home-", "table-")), f"{path.name}: {name}"
+                    assert name.startswith(("app-", "home-", "table-", "rules-")), f"{path.name}: {name}"
 
 
 def test_every_family_that_is_put_together_has_members() -> None:
