@@ -15,6 +15,8 @@ from tests.servers import PostgreSQL
 from torri.matches import entries as of
 from torri.matches.storage import NoDatabase, NotWritten, Overtaken, Storage, Unsettled, database, watch, writer
 
+PATIENCE = 1.0  # with a server that hangs, in seconds; usually it is several
+
 
 @pytest.mark.long
 def test_a_killed_server_has_lost_nothing_it_acknowledged() -> None:
@@ -87,22 +89,26 @@ def test_a_match_that_two_processes_lay_at_once_is_laid_by_one(postgresql_databa
 
 def test_nobody_waits_long_for_a_server_that_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes connections and says nothing, as a machine that is out of memory, or behind a broken line."""
-    monkeypatch.setattr(database, "TRANSACTION_TIMEOUT_SECONDS", 0.4)
-    monkeypatch.setattr(writer, "COMMIT_CHECK_SECONDS", 0.4)
-    monkeypatch.setattr(watch, "ASK_SECONDS", 0.4)
+
+    async def while_it_hangs(storage: Storage) -> list[Any]:
+        first = [storage.append("a", [written(1)]), *(storage.head("a") for _ in range(30))]
+        outcomes = await _outcome(asyncio.gather(*map(_outcome, first)), 10 * PATIENCE)
+        refused_at_once = [await _outcome(storage.head("a"), PATIENCE / 2) for _ in range(20)]
+        return [*outcomes, *refused_at_once, await _outcome(storage.append("a", [written(1)]), PATIENCE / 2)]
 
     async def run(server: PostgreSQL) -> None:
         async with opened(server.url()) as storage:
             await create(storage, "a")
             await storage.healthy()
-            server.pause()
-            try:
-                first = [storage.append("a", [written(1)]), *(storage.head("a") for _ in range(30))]
-                outcomes = [await _outcome(asyncio.gather(*map(_outcome, first)), 4)]
-                outcomes = [*outcomes[0], *[await _outcome(storage.head("a"), 0.2) for _ in range(20)]]
-                outcomes += [await _outcome(storage.append("a", [written(1)]), 0.2)]
-            finally:
-                server.resume()
+            with monkeypatch.context() as patch:
+                patch.setattr(database, "TRANSACTION_TIMEOUT_SECONDS", PATIENCE)
+                patch.setattr(writer, "COMMIT_CHECK_SECONDS", PATIENCE)
+                patch.setattr(watch, "ASK_SECONDS", PATIENCE)
+                server.pause()
+                try:
+                    outcomes = await while_it_hangs(storage)
+                finally:
+                    server.resume()
             assert {type(one) for one in outcomes[1:-1]} == {NoDatabase}
             assert {type(outcomes[0]), type(outcomes[-1])} <= {NotWritten, Unsettled}
             async with asyncio.timeout(10):  # it is used again as soon as it answers
