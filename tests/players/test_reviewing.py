@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from enum import IntEnum
 from itertools import pairwise
 from random import Random
@@ -269,12 +268,8 @@ def test_the_last_plans_are_compared_by_whole_games(florenza: Game) -> None:
 def test_what_is_begun_in_a_round_is_told_to_its_end(florenza: Game) -> None:
     """Plans are measured after a few turns, when what was promised is neither kept nor broken."""
     start = florenza.start(2)
-    oracle = Oracle(player_loops(florenza, False), 2, replace(LITTLE, depth=3))  # as far as players look ahead who hire
-    answers = answers_of(start)
-    hiring = next(ply for ply in range(len(answers)) if any(end_of(start, answers[:ply]).state.plans))
-    at = end_of(start, answers[: hiring - 3])  # an action, an artwork and an artist
-    assert at.state.phase == 4
-    assert at.actor is not None
+    at, oracle = end_of(start, answers_of(start)[:50]), Oracle(player_loops(florenza, False), 2, LITTLE)
+    assert at.state.phase == 4 and at.actor is not None
     played = at_once(oracle.told(at, (0,) * 64, at.actor, (), 0))
     assert (played.end.state.round, played.end.state.phase) == (at.state.round, at.state.phase)
     assert played.settled.state.round == at.state.round + 1

@@ -11,7 +11,7 @@ from torri.server.api.messages.fields import Asked
 from torri.server.api.messages.hints import ClaimSeen
 from torri.server.api.messages.plans import Advantage, PlanAnswer
 
-REVIEW_VERSION: Final = 7  # of what is computed, and how: a review of another version is not shown
+REVIEW_VERSION: Final = 6  # of what is computed, and how: a review of another version is not shown
 
 EffortName: TypeAlias = Literal["quick", "thorough"]
 Status: TypeAlias = Literal["none", "waiting", "running", "done", "failed", "cancelled"]
