@@ -144,12 +144,15 @@ def slowed(times: int) -> Iterator[None]:
                 os.kill(process, sign)
 
     def hold() -> None:
+        processes, begun = of_browser(), time.monotonic()
         while not stop.is_set():
-            processes = of_browser()
-            to_all(processes, signal.SIGSTOP)
-            time.sleep(SLICE_SECONDS * (times - 1) / times)
-            to_all(processes, signal.SIGCONT)
             time.sleep(SLICE_SECONDS / times)
+            to_all(processes, signal.SIGSTOP)
+            held = time.monotonic()
+            found = of_browser()  # takes longer than a slice on a busy machine, and nothing may run meanwhile
+            time.sleep(max(0.0, (held - begun) * (times - 1) - (time.monotonic() - held)))
+            to_all(processes, signal.SIGCONT)
+            processes, begun = found, time.monotonic()
 
     holding = Thread(target=hold)
     if times > 1:
@@ -324,13 +327,15 @@ def main() -> None:
 
 def written(rows: dict[tuple[str, int], Visit], sizes: dict[str, float], storage: dict[str, float], game: str) -> str:
     machine = f"{platform.machine()}, {os.cpu_count()} cores"
+    first = ", before which this had priority" if os.getpriority(os.PRIO_PROCESS, 0) < 0 else ""
     lines = [
         "# The app without a server",
         "",
         "By `./torri bench static FOLDER` after `./torri build static FOLDER`",
-        f"({machine}; other work gave it a load of {os.getloadavg()[1]:.0f}). Seconds are those of the clock, and in",
-        "brackets those of the processor, of the whole browser, from an empty tab; the table is one of",
-        f"{game.capitalize()}. Slowed down: its processes stand still for {SLOWDOWN - 1} of {SLOWDOWN} moments.",
+        f"({machine}; other work gave it a load of {os.getloadavg()[1]:.0f}{first}).",
+        "Seconds are those of the clock, and in brackets those of the processor, of the whole browser, from an empty",
+        f"tab; the table is one of {game.capitalize()}.",
+        f"Slowed down: its processes stand still for {SLOWDOWN - 1} of {SLOWDOWN} moments.",
         "",
         "*First position*: the board is seen; until the *first move of a bot* the moves of those before are shown,",
         "which takes seconds, and a turn is played. *Its table again*: in a new tab, as it was left; what is pressed",
@@ -344,7 +349,7 @@ def written(rows: dict[tuple[str, int], Visit], sizes: dict[str, float], storage
         "|---|--:|",
         *(f"| {name} | {size:.1f} |" for name, size in sizes.items()),
         "",
-        f"| {MATCHES} whole matches of two, in IndexedDB | MB |",
+        f"| {MATCHES} times one whole match of two, in IndexedDB | MB |",
         "|---|--:|",
         *(f"| {name.capitalize()} | {size:.1f} |" for name, size in storage.items()),
         "",
