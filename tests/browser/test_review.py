@@ -297,7 +297,7 @@ CUT = """board => {
 }"""
 
 
-@pytest.mark.parametrize("game", cases(short=["firenze", "florenza"], long=list(RECORD_OF)))
+@pytest.mark.parametrize("game", cases(short=["florenza"], long=list(RECORD_OF)))
 def test_on_a_usual_screen_the_whole_board_is_beside_its_review(visit: Visit, shared_server: Server, game: str) -> None:
     anna = shared_server.client("Anna")
     match = finished(anna, 1, game=game)
