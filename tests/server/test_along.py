@@ -127,7 +127,7 @@ def test_a_match_of_two_persons_and_one_with_a_clock_stay(server: Server) -> Non
         {"chairs": BOTS, "clock": {"bank": 600}},
     ):
         match = anna.post("/api/matches", game="patrizier", **wish)["match"]
-        for method, body in (("GET", {}), ("PUT", {"seq": 0, "answers": [1]})):
+        for method, body in (("GET", {}), ("PUT", {"seq": 0, "answers": [999]})):
             found = anna.refused(method, f"/api/matches/{match}/along", **body)
             assert (found["type"], found["status"]) == ("torri:not-taken-along", 403)
 
